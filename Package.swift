@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "asn1swift",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "ASN1Runtime", targets: ["ASN1Runtime"]),
+        .library(name: "AppStoreReceipt", targets: ["AppStoreReceipt"]),
+        .library(name: "PKIX", targets: ["PKIX"]),
+        .library(name: "CMS", targets: ["CMS"]),
+        .executable(name: "asn1swift", targets: ["asn1swift"]),
+        .executable(name: "appreceipt", targets: ["appreceipt"]),
+        .plugin(name: "ASN1BuildPlugin", targets: ["ASN1BuildPlugin"]),
+    ],
+    targets: [
+        // What generated code calls.
+        .target(name: "ASN1Runtime"),
+
+        // The compiler, its command line, and the plugin that runs it.
+        .target(name: "ASN1Compiler"),
+        .executableTarget(name: "asn1swift", dependencies: ["ASN1Compiler"]),
+        .plugin(name: "ASN1BuildPlugin", capability: .buildTool(), dependencies: ["asn1swift"]),
+
+        // Schemas as Swift modules.
+        .target(name: "PKIX", dependencies: ["ASN1Runtime"], path: "Schemas/PKIX", plugins: ["ASN1BuildPlugin"]),
+        .target(name: "CMS", dependencies: ["ASN1Runtime", "PKIX"], path: "Schemas/CMS", plugins: ["ASN1BuildPlugin"]),
+
+        // App Store receipts, on generated code alone.
+        .target(
+            name: "AppStoreReceipt", dependencies: ["ASN1Runtime", "PKIX", "CMS"], plugins: ["ASN1BuildPlugin"]),
+        .executableTarget(name: "appreceipt", dependencies: ["AppStoreReceipt"]),
+
+        .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime"]),
+        .testTarget(name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"]),
+        .testTarget(name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt"], exclude: ["Receipts"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
