@@ -162,7 +162,7 @@ extension Parser {
         isChoice: Bool
     ) throws(SyntaxError) {
         var type = type
-        if at(.upperName) || at(.keyword), !at(.optional), !at(.default), isMacroName(type) {
+        if at(.upperName) || current.keyword.startsType, isMacroName(type) {
             type = macroUseInComponent(type)
         }
         if name == nil {

@@ -43,7 +43,10 @@ extension Parser {
     /// TEXTUAL-CONVENTION (RFC 2579) names.
     mutating func macroUseInTypeAssignment(_ type: TypeSyntax) throws(SyntaxError) -> TypeSyntax {
         while !isAtEnd, !at(.end), !at(.encodingControl), !isAssignmentStart(index) {
-            if take(.syntax), startsType { return try self.type() }
+            if take(.syntax), startsType {
+                _ = macroUse(type)
+                return try self.type()
+            }
             skipBracketsOrToken()
         }
         return macroUse(type)

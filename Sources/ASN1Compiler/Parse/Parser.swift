@@ -143,7 +143,7 @@ package struct Parser {
         // The wrong case is the only thing wrong with it.
         let name = takeIdentifier()
         report(
-            "the name of \(description().droppingArticle) starts with a small letter, '\(name.text)' does not",
+            "the name of \(description()) starts with a small letter, '\(name.text)' does not",
             at: name.range)
         return name
     }
@@ -209,13 +209,5 @@ package struct Parser {
         case .upperField, .lowerField: "'&\(text.text(token))'"
         default: "'\(text.text(token))'"
         }
-    }
-}
-
-extension String {
-    /// `a component` as `component`.
-    fileprivate var droppingArticle: String {
-        for article in ["an ", "a ", "the "] where hasPrefix(article) { return String(dropFirst(article.count)) }
-        return self
     }
 }
