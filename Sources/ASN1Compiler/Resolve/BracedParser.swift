@@ -14,7 +14,9 @@ struct BracedParser {
                 names.append(try parser.identifier("a bit"))
                 if !parser.isAtEnd { try parser.expect(.comma, "','") }
             }
-        } catch { parser.report(error.message, at: error.range, notes: error.notes) }
+        } catch {
+            return nil  // the parser has reported it
+        }
         return names
     }
 
@@ -23,7 +25,9 @@ struct BracedParser {
         let start = parser.here
         do throws(SyntaxError) {
             while !parser.isAtEnd { components.append(try parser.objectIdentifierComponent()) }
-        } catch { parser.report(error.message, at: error.range, notes: error.notes) }
+        } catch {
+            return nil  // the parser has reported it
+        }
         return ObjectIdentifierSyntax(components: components, range: start.through(parser.here))
     }
 }
