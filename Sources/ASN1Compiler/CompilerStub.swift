@@ -1,7 +1,7 @@
 /// Stands in for the stages until they are merged: an empty enum for every `Name ::=` line.
 extension Compiler {
     package static func compile(_ files: [SourceFile], options: Options, dependencies: [Dependency]) -> Result {
-        let diagnostics = check(files)
+        let diagnostics = check(files) + imports(files, files + dependencies.flatMap(\.files))
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
             return Result(files: [], diagnostics: diagnostics)
         }
@@ -13,11 +13,11 @@ extension Compiler {
             for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
                 let words = line.split(separator: " ")
                 guard words.count > 1, words[1] == "::=", line.first?.isUppercase == true else { continue }
-                text += "\(access)enum \(words[0]) {\n"
+                text += "\(access)struct \(words[0]) {\n"
                 var previous: Substring?
                 for word in words.dropFirst(3) {
                     if let name = previous, name.first?.isLowercase == true, word.first?.isUppercase == true {
-                        text += "    \(access)static var \(name): Int { 0 }\n"
+                        text += "    \(access)var \(name): Int\n"
                     }
                     previous = word
                 }
@@ -26,6 +26,22 @@ extension Compiler {
             return GeneratedFile(name: stem + ".asn1.swift", text: text)
         }
         return Result(files: generated, diagnostics: diagnostics)
+    }
+
+    /// `IMPORTS X FROM M;` on a line of its own.
+    private static func imports(_ files: [SourceFile], _ all: [SourceFile]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for (index, file) in files.enumerated() {
+            for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
+                let words = line.split(separator: " ")
+                guard words.count == 4, words[0] == "IMPORTS" else { continue }
+                if !all.contains(where: { String(decoding: $0.bytes, as: UTF8.self).contains("\n\(words[1]) ::=") }) {
+                    let range = SourceRange(file: Int32(index), start: 0, end: 0)
+                    diagnostics.append(.error("no type '\(words[1])'", at: range))
+                }
+            }
+        }
+        return diagnostics
     }
 
     package static func check(_ files: [SourceFile]) -> [Diagnostic] {

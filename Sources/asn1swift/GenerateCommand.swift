@@ -41,7 +41,9 @@ struct GenerateCommand: Equatable {
         case "--output":
             output = try reader.value(of: name, attached: attached, "a directory")
         case "--options":
-            optionsFile = try reader.value(of: name, attached: attached, "an options file, such as asn1.json")
+            let path = try reader.value(of: name, attached: attached, "an options file, such as asn1.json")
+            if let other = optionsFile { throw .usage("two options files, '\(other)' and '\(path)'; give one") }
+            optionsFile = path
         case "--dependency":
             let text = try reader.value(of: name, attached: attached, "MODULE=FILE")
             dependencies.append(try Self.dependency(text))

@@ -15,7 +15,7 @@ struct OutputDirectory {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw .failure("output directory '\(path)' cannot be made: \(SystemError.reason(of: error))")
+            throw .failure("output directory '\(path)' cannot be made\(SystemError.suffix(for: error))")
         }
     }
 
@@ -37,7 +37,7 @@ struct OutputDirectory {
         do {
             try data.write(to: url, options: .atomic)
         } catch {
-            throw .failure("'\(path(of: name))' cannot be written: \(SystemError.reason(of: error))")
+            throw .failure("'\(path(of: name))' cannot be written\(SystemError.suffix(for: error))")
         }
         return true
     }

@@ -14,7 +14,7 @@ extension SourceFile {
         do {
             self.init(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
         } catch {
-            throw .failure("'\(path)' cannot be read: \(SystemError.reason(of: error))")
+            throw .failure("'\(path)' cannot be read\(SystemError.suffix(for: error))")
         }
     }
 
