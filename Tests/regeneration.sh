@@ -112,11 +112,10 @@ prove() {
     for module in $modules; do
         file=$(find "Schemas/$module" -name '*.asn1' | sort | head -n 1)
         [ -n "$file" ] || fail "there is no schema in Schemas/$module"
-        sed -i.before 's/^END[[:space:]]*$/RegenerationType ::= SEQUENCE { first INTEGER }\nEND/' "$file"
-        rm "$file.before"
-        uses "$module" RegenerationType first
-        schema "$module" RegenerationModule 'RegenerationFileType ::= SEQUENCE { second INTEGER }'
-        uses "$module" RegenerationFileType second
+        sed -i "s/^END[[:space:]]*$/${module}AddedType ::= SEQUENCE { first INTEGER }\nEND/" "$file"
+        uses "$module" "${module}AddedType" first
+        schema "$module" "${module}AddedModule" "${module}AddedFileType ::= SEQUENCE { second INTEGER }"
+        uses "$module" "${module}AddedFileType" second
     done
     schema Probe Folder/More 'MoreType ::= SEQUENCE { third INTEGER }'
     uses Probe MoreType third
@@ -125,8 +124,8 @@ prove() {
     step "without an edit, nothing is written or compiled after that either"
     build_changes_nothing
 
-    step "an edit of white space leads to the same Swift, so nothing is compiled"
-    printf '\n\n' >>Schemas/Probe/ProbeModule.asn1
+    step "an edit of white space and comments leads to the same Swift, so nothing is compiled"
+    printf '\n-- That is all.\n' >>Schemas/Probe/ProbeModule.asn1
     build_changes_nothing
 
     step "an edit of the options file is followed"

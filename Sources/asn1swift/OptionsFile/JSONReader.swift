@@ -157,7 +157,10 @@ struct JSONReader {
 
     private mutating func codeUnit(from start: Int) throws(SyntaxError) -> UInt16 {
         let digits = bytes[position...].prefix(4)
-        guard digits.count == 4, let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else {
+        // Swift would take a sign before the digits.
+        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        else {
             throw error("'\\u' needs four hexadecimal digits", from: start)
         }
         position += 4
