@@ -197,8 +197,9 @@ def receipt(row, signers):
     if row.get("keyIdentifier"):
         # openssl's own message: a signer named by its key, with signed attributes
         arguments = ["-signer", chain[0].pem, "-inkey", chain[0].key, "-keyid", "-md", digest]
-        for extra in chain[1:]:
-            arguments += ["-certfile", extra.pem]
+        others = chain[0].pem.with_name("others.pem")
+        others.write_bytes(b"".join(link.pem.read_bytes() for link in chain[1:]))
+        arguments += ["-certfile", others]
         octets = openssl("cms", "-sign", "-nodetach", "-binary", "-outform", "DER", *arguments, input=content)
         text = openssl("x509", "-in", chain[0].pem, "-noout", "-ext", "subjectKeyIdentifier").decode()
         key = text.splitlines()[1].strip().replace(":", "").lower()
