@@ -84,7 +84,8 @@ struct GenerateCommand: Equatable {
         let dependencies = try readDependencies()
 
         let result = Compiler.compile(sources, options: options, dependencies: dependencies)
-        try DiagnosticReport(files: sources + dependencies.flatMap(\.files)).print(result.diagnostics)
+        var report = DiagnosticReport(files: sources + dependencies.flatMap(\.files))
+        try report.print(result.diagnostics)
 
         let directory = try OutputDirectory(path: output)
         for file in result.files {
@@ -118,17 +119,10 @@ struct GenerateCommand: Equatable {
     private func requireDistinctOutputs() throws(CommandError) {
         var seen: [String: String] = [:]
         for file in files {
-            let name = Self.stem(of: file)
+            let name = Compiler.outputName(for: file)
             if let other = seen.updateValue(file, forKey: name.lowercased()) {
-                throw .failure("'\(other)' and '\(file)' would both become '\(name).asn1.swift'; rename one of them")
+                throw .failure("'\(other)' and '\(file)' would both become '\(name)'; rename one of them")
             }
         }
-    }
-
-    /// The file's name without its directory and its extension.
-    private static func stem(of path: String) -> Substring {
-        let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-        return name[..<dot]
     }
 }

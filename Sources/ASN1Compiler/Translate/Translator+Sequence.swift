@@ -42,14 +42,25 @@ extension Translator {
     private func readComponent(_ property: Property, _ code: inout CodeBlock) {
         let type = property.component.type
         code.line("component = \(Self.literal(property.component.name.text))")
-        if let value = property.defaultValue {
-            code.line(
-                "self.\(property.name) = \(isNext(type)) ? try decoder.exceptDefault(\(decode(type)), \(value)) : "
-                    + value)
+        var value = decode(type)
+        let absent: String
+        if let standard = property.defaultValue {
+            value = "try decoder.exceptDefault(\(value), \(standard))"
+            absent = standard
         } else if property.isOptional {
-            code.line("self.\(property.name) = \(isNext(type)) ? \(decode(type)) : nil")
+            absent = "nil"
         } else {
-            code.line("self.\(property.name) = \(decode(type))")
+            return code.line("self.\(property.name) = \(value)")
+        }
+        let isPresent = isNext(type)
+        let line = "self.\(property.name) = \(isPresent) ? \(value) : \(absent)"
+        if line.utf8.count <= 100 {
+            code.line(line)
+        } else {
+            code.chain([
+                (isPresent, { $0.line("self.\(property.name) = \(value)") }),
+                (nil, { $0.line("self.\(property.name) = \(absent)") }),
+            ])
         }
     }
 
