@@ -191,10 +191,12 @@ struct Lexer {
         while position < bytes.count, Self.isDigit(bytes[position]) { position += 1 }
     }
 
-    /// Whether there is a fraction or an exponent. A second dot makes the first part of `..`.
+    /// Whether there is a fraction or an exponent. A second dot makes the first part of `..`, but in `1...2` the number
+    /// is `1.`, for a number cannot stand before `...`.
     private mutating func fractionAndExponent() -> Bool {
         var isReal = false
-        if byte(0) == 0x2E, byte(1) != 0x2E, byte(1) != 0x26 {
+        let isRange = byte(1) == 0x2E && !(byte(2) == 0x2E && byte(3) != 0x2E)
+        if byte(0) == 0x2E, !isRange, byte(1) != 0x26 {
             position += 1
             skipDigits()
             isReal = true

@@ -126,7 +126,8 @@ extension Parser {
         }
         if name == nil {
             warn(
-                "a \(isChoice ? "alternative" : "component") without a name, which X.680 does not allow", at: type.range
+                "\(isChoice ? "an alternative" : "a component") without a name, which X.680 does not allow",
+                at: type.range
             )
         }
         let presence = try presence(isChoice: isChoice)

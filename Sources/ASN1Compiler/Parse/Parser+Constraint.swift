@@ -27,7 +27,7 @@ extension Parser {
             return try contentsConstraint()
         default:
             if at(.leftBrace), isTableConstraint { return try tableConstraint() }
-            return .subtype(try elementSet(opening: nil))
+            return .subtype(try elementSet(isInBraces: false))
         }
     }
 

@@ -5,7 +5,7 @@ extension Parser {
     mutating func elementSetInBraces() throws(SyntaxError) -> ElementSetSyntax {
         let opening = current
         advance()
-        var set = try elementSet(opening: opening)
+        var set = try elementSet(isInBraces: true)
         guard take(.rightBrace) else { throw unexpected("'|', ',' or '}'", opening: opening) }
         set.range = range(from: opening.start)
         return set
@@ -15,16 +15,16 @@ extension Parser {
     ///     | RootElementSetSpec "," "..." | RootElementSetSpec "," "..." "," AdditionalElementSetSpec    (X.680 50.1)
     /// ObjectSetSpec also begins with `...`, or is it alone.                                            (X.681 12.3)
     ///
-    /// - Parameter opening: The brace of a value set or object set; nil in a constraint.
-    mutating func elementSet(opening: Token?) throws(SyntaxError) -> ElementSetSyntax {
+    /// - Parameter isInBraces: Whether it is a value set or object set, not a constraint.
+    mutating func elementSet(isInBraces: Bool) throws(SyntaxError) -> ElementSetSyntax {
         let start = current.start
         var set = ElementSetSyntax(root: nil, extensionMarker: nil, additional: nil, range: here)
-        if opening != nil, at(.rightBrace) || isAtEnd {
+        if isInBraces, at(.rightBrace) || isAtEnd {
             // An empty object set is not in the grammar, but harmless and found in published modules.
             set.range = range(from: start)
             return set
         }
-        if !(at(.ellipsis) && opening != nil) {
+        if !(at(.ellipsis) && isInBraces) {
             set.root = try elementSetSpec()
             if at(.comma), peek().kind == .ellipsis { advance() }
         }

@@ -30,6 +30,11 @@ extension Parser {
             module.iri = text.characters(current)
             advance()
         }
+        if at(.assign) {
+            throw fail(
+                "expected 'DEFINITIONS', found '::='; definitions stand in a module: "
+                    + "'Name DEFINITIONS ::= BEGIN … END'", at: here)
+        }
         try expect(.definitions)
         try moduleDefaults(&module)
         try expectAssign()

@@ -233,7 +233,7 @@ extension Parser {
         var identifier: Identifier?
         if take(.defined) {
             try expect(.by)
-            identifier = try self.identifier("the component that identifies the type")
+            identifier = try self.identifier("the component")
             while at(.dot), peek().kind == .lowerName {
                 advance()
                 identifier = takeIdentifier()

@@ -186,14 +186,15 @@ package struct Parser {
     ///   - expected: What it wants, in words.
     ///   - words: Keywords it would accept, of which the token may be a misspelling.
     ///   - opening: The bracket that is not closed yet.
+    ///   - notes: Other places that explain the error.
     mutating func unexpected(
-        _ expected: String, words: [String] = [], opening: Token? = nil
+        _ expected: String, words: [String] = [], opening: Token? = nil, notes: [Diagnostic.Note] = []
     ) -> SyntaxError {
         var message = "expected \(expected), found \(description(of: current))"
         if at(.upperName) || at(.lowerName), let word = Spelling.closest(to: text.text(current), among: words) {
             message += "; did you mean '\(word)'?"
         }
-        var notes: [Diagnostic.Note] = []
+        var notes = notes
         if let opening { notes.append(.init("to match this '\(text.text(opening))'", at: range(of: opening))) }
         return fail(message, at: here, notes: notes)
     }
