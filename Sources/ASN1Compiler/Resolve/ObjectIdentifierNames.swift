@@ -5,7 +5,7 @@ enum ObjectIdentifierNames {
         switch parents {
         case []:
             switch name {
-            case "itu-t", "ccitt": 0
+            case "itu-t", "itu-r", "ccitt": 0
             case "iso": 1
             case "joint-iso-itu-t", "joint-iso-ccitt": 2
             default: nil
@@ -30,6 +30,23 @@ enum ObjectIdentifierNames {
             }
         default: nil
         }
+    }
+
+    /// The arcs of an object identifier as far as it refers to no values; nil otherwise.
+    static func arcs(_ syntax: ObjectIdentifierSyntax) -> [BigInteger]? {
+        var arcs: [BigInteger] = []
+        for component in syntax.components {
+            if let number = component.number.flatMap({ BigInteger($0) }) {
+                arcs.append(number)
+            } else if component.numberReference == nil, component.reference == nil, let name = component.name,
+                let arc = arc(name.text, after: arcs)
+            {
+                arcs.append(arc)
+            } else {
+                return nil
+            }
+        }
+        return arcs
     }
 
     /// `a` to `z` under `{ itu-t recommendation }` are 1 to 26.

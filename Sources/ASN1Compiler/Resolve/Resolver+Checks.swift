@@ -75,7 +75,14 @@ extension ResolvedType.Kind {
         case .null: "NULL"
         case .objectIdentifier: "OBJECT IDENTIFIER"
         case .relativeObjectIdentifier: "RELATIVE-OID"
+        case .iri(let isRelative): isRelative ? "RELATIVE-OID-IRI" : "OID-IRI"
         case .characterString(let kind): kind.rawValue
+        case .unrestrictedCharacterString: "CHARACTER STRING"
+        case .embeddedPDV: "EMBEDDED PDV"
+        case .external: "EXTERNAL"
+        case .instanceOf(let objectClass): "INSTANCE OF \(objectClass.name)"
+        case .time(let kind): kind.rawValue
+        case .openType(let open): "\(open.objectClass.name).&\(open.field)"
         case .objectDescriptor: "ObjectDescriptor"
         case .utcTime: "UTCTime"
         case .generalizedTime: "GeneralizedTime"

@@ -19,7 +19,10 @@ extension Resolver {
         case .undefined:
             if let builtin = symbols.builtin(reference.name.text) { return builtin }
             if reportOnce(reference.range) {
-                let hint = symbols.suggestion(for: reference.name.text, in: place).map { "; did you mean '\($0)'?" } ?? ""
+                suggestionsLeft -= 1
+                let hint =
+                    suggestionsLeft < 0
+                    ? "" : symbols.suggestion(for: reference.name.text, in: place).map { "; did you mean '\($0)'?" } ?? ""
                 error(
                     "'\(reference.name.text)' is not defined in module '\(place.syntax.name.text)'\(hint)",
                     at: reference.range)
@@ -82,7 +85,7 @@ extension Resolver {
                     Identifier(argument.name.text, at: argument.range), module: userModule(argument.scope))
                 argument.definition = definition
                 definition.type = type(governor, in: governorScope)
-                if let set = parse(braced, with: { $0.elementSet() }) {
+                if let set = unwrap(tree(braced).elementSet(in: braced), braced) {
                     let target = definition.type
                     later { [unowned self] in apply(set, to: target, at: braced.range, in: argument.scope) }
                 }

@@ -48,6 +48,8 @@ final class Argument {
     var key = ""
     /// The definition that references to the dummy point to, once one was needed.
     var definition: TypeDefinition?
+    /// The object set that the dummy stands for, once it was used as one.
+    var objectSet: InformationObjectSet?
 
     init(_ syntax: ActualParameterSyntax, scope: Scope, governor: TypeSyntax?, name: Identifier) {
         self.syntax = syntax
