@@ -6,6 +6,8 @@ struct ConstraintEvaluator {
     let resolver: Resolver
     let base: ResolvedType
     let scope: Scope
+    /// What the constraints before this one leave of an INTEGER; nil where that is unlimited.
+    var parent: IntegerSet?
 
     struct Effect {
         var value: IntegerSet?
@@ -74,8 +76,23 @@ struct ConstraintEvaluator {
     // MARK: Values
 
     private func single(_ syntax: ValueSyntax, _ element: ElementSyntax) -> Effect? {
+        if case .integer = syntax.kind {
+            switch base.kind {
+            case .octetString, .bitString:
+                if resolver.reportOnce(syntax.range) {
+                    resolver.warning(
+                        "a number is not a value of \(base.kind.spelling); this constraint is not applied",
+                        at: syntax.range)
+                }
+                return .more
+            default: break
+            }
+        }
         guard let value = resolver.value(syntax, governor: base, in: scope) else { return nil }
         if case .integer(let number) = value, isInteger {
+            if let parent, !parent.contains(number), resolver.reportOnce(syntax.range) {
+                resolver.error("\(number) is not among the values of the parent type (\(parent))", at: syntax.range)
+            }
             return Effect(value: IntegerSet(lower: number, upper: number))
         }
         return .more
@@ -130,6 +147,9 @@ struct ConstraintEvaluator {
             default: break
             }
             guard case .integer(let number)? = resolver.value(value, governor: base, in: scope) else { return nil }
+            if let parent, !parent.contains(number), resolver.reportOnce(value.range) {
+                resolver.error("\(number) is not among the values of the parent type (\(parent))", at: value.range)
+            }
             if case .open = bound { return End(value: isLower ? number.successor : number.predecessor) }
             return End(value: number)
         }

@@ -11,9 +11,12 @@ final class ModuleScope {
     var importedModules: [String: ModuleScope] = [:]
 
     struct Import {
-        /// nil where the module is not among the files, which was reported.
+        /// nil where the module is not among the files, which is an error once the name is used.
         var module: ModuleScope?
+        var moduleName: Identifier
         var range: SourceRange
+        /// A second import of the name, from another module.
+        var alternative: SourceRange?
     }
 
     init(syntax: ModuleSyntax, model: ModuleModel) {

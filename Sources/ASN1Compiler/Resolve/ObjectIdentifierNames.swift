@@ -49,6 +49,21 @@ enum ObjectIdentifierNames {
         return arcs
     }
 
+    /// Whether the arcs can be encoded: two at least, and the first two as X.660 has them.           (X.690 8.19.4)
+    static func isEncodable(_ arcs: [BigInteger]) -> Bool {
+        guard arcs.count >= 2 else { return false }
+        return arcs[0] < 2 ? arcs[1] < 40 : arcs[0] == 2
+    }
+
+    /// Values that published modules use without defining them.
+    static let customary: [String: [BigInteger]] = [
+        "rsadsi": [1, 2, 840, 113_549],
+        "pkcs": [1, 2, 840, 113_549, 1],
+        "pkcs-1": [1, 2, 840, 113_549, 1, 1],
+        "pkcs-7": [1, 2, 840, 113_549, 1, 7],
+        "pkcs-9": [1, 2, 840, 113_549, 1, 9],
+    ]
+
     /// `a` to `z` under `{ itu-t recommendation }` are 1 to 26.
     private static func letter(_ name: String) -> BigInteger? {
         guard let byte = name.utf8.first, name.utf8.count == 1, byte >= 0x61, byte <= 0x7A else { return nil }

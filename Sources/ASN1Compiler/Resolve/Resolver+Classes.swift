@@ -31,7 +31,7 @@ extension Resolver {
             case .undefined:
                 guard let builtin = symbols.builtin(reference.name.text) else { return nil }
                 entry = builtin
-            case .reported: return nil
+            case .missingModule, .ambiguous: return nil
             }
             switch entry.syntax.kind {
             case .objectClass: return (entry, reference, scope)

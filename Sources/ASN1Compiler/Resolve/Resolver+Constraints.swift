@@ -58,13 +58,13 @@ extension Resolver {
 
     /// Applies a set of values: a subtype constraint, or the values of a value set.
     func apply(_ set: ElementSetSyntax, to type: ResolvedType, at range: SourceRange, in scope: Scope) {
-        let evaluator = ConstraintEvaluator(resolver: self, base: type.base, scope: scope)
+        let evaluator = ConstraintEvaluator(
+            resolver: self, base: type.base, scope: scope, parent: type.parentBounds)
         if let additional = set.additional { _ = evaluator.evaluate(additional) }
         guard let root = set.root, let effect = evaluator.evaluate(root) else { return }
         let isExtensible = set.extensionMarker != nil
         let words = text(of: range)
         if let value = effect.value {
-            checkParent(value, type.parentBounds, at: root.range)
             type.constraints.value = merge(type.constraints.value, value, words, isExtensible)
         }
         if let size = effect.size {
@@ -75,11 +75,6 @@ extension Resolver {
             type.constraints.alphabet = .init(set: both, text: words, isExtensible: isExtensible)
         }
         if effect.hasMore { type.constraints.unenforced.append(.init(text: words, range: range)) }
-    }
-
-    private func checkParent(_ value: IntegerSet, _ parent: IntegerSet?, at range: SourceRange) {
-        guard let parent, !value.isEmpty, value.intersection(parent).isEmpty, reportOnce(range) else { return }
-        error("no value of the parent type (\(parent)) satisfies this constraint", at: range)
     }
 
     private func merge(

@@ -6,16 +6,24 @@ extension Resolver {
         var place = scope.module
         if let module = reference.module {
             guard let found = symbols.module(named: module.text, from: scope.module) else {
-                if reportOnce(module.range) {
-                    error("module '\(module.text)' is not among the schemas", at: module.range)
-                }
+                reportMissing(module)
                 return nil
             }
             place = found
         }
         switch symbols.lookup(reference.name.text, in: place) {
         case .found(let entry): return entry
-        case .reported: return nil
+        case .missingModule(let module):
+            reportMissing(module)
+            return nil
+        case .ambiguous(let first, let second):
+            if reportOnce(reference.range) {
+                error(
+                    "'\(reference.name.text)' is imported from two modules; write 'Module.\(reference.name.text)'",
+                    at: reference.range,
+                    notes: [.init("the first import is here", at: first), .init("the second is here", at: second)])
+            }
+            return nil
         case .undefined:
             if let builtin = symbols.builtin(reference.name.text) { return builtin }
             if reportOnce(reference.range) {
@@ -28,6 +36,23 @@ extension Resolver {
                     at: reference.range)
             }
             return nil
+        }
+    }
+
+    private func reportMissing(_ module: Identifier) {
+        guard reportOnce(module.range) else { return }
+        error("module '\(module.text)' is not among the schemas; add the file that defines it", at: module.range)
+    }
+
+    /// Warns of modules that are missing but not needed.
+    func checkImports() {
+        for scope in symbols.modules {
+            for item in scope.syntax.imports where symbols.module(named: item.module.text, from: scope) == nil {
+                guard reportOnce(item.module.range) else { continue }
+                warning(
+                    "module '\(item.module.text)' is not among the schemas; nothing that is imported from it is used",
+                    at: item.module.range)
+            }
         }
     }
 

@@ -36,21 +36,13 @@ extension Resolver {
         switch entry.syntax.kind {
         case .type(let syntax):
             let built = type(syntax, in: scope, for: definition)
-            // An instance of a parameterised type is the definition itself.
-            if case .reference(let target) = built.kind, target === definition {
-                error("'\(definition.name.text)' is defined by itself", at: definition.name.range)
-                built.kind = .invalid
-            }
-            if !(entry.isInstance && isInstance(definition)) { definition.type = built }
+            // `Name ::= T{…}` becomes the instance of T itself, whose type is set already.
+            if case .reference(let target) = built.kind, target === definition, entry.isInstance { break }
+            definition.type = built
         case .valueSet(let governor, let set): definition.type = valueSetType(governor, set, in: scope)
         case .value, .objectClass, .macro: break
         }
         entry.progress = .done
-    }
-
-    private func isInstance(_ definition: TypeDefinition) -> Bool {
-        if case .invalid = definition.type.kind { return false }
-        return true
     }
 
     /// `Name Governor ::= { values }`: the governor with the values as constraint.                          (X.680 16.6)

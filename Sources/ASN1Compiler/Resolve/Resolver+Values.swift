@@ -168,11 +168,26 @@ extension Resolver {
             let governor = self.type(type, in: scope)
             return self.value(value, governor: governor, in: scope).map { .open(governor, $0) }
         case (.any, _), (.openType, _): return .opaque
+        // Numbers where X.680 wants a name or string, as older tools take them.
+        case (.boolean, .integer(let text)) where text == "0" || text == "1":
+            tolerate(syntax, base)
+            return .boolean(text == "1")
+        case (.enumerated(let items), .integer(let text)):
+            guard let item = items.items.first(where: { $0.value == BigInteger(text) }) else {
+                return mismatch(syntax, base)
+            }
+            tolerate(syntax, base)
+            return .enumerated(item)
         case (.external, .braced), (.embeddedPDV, .braced), (.unrestrictedCharacterString, .braced),
             (.instanceOf, .braced):
             return .opaque
         default: return mismatch(syntax, base)
         }
+    }
+
+    private func tolerate(_ syntax: ValueSyntax, _ base: ResolvedType) {
+        guard reportOnce(syntax.range) else { return }
+        warning("a number is not a value of \(base.kind.spelling) in X.680; it is taken by its place", at: syntax.range)
     }
 
     private func choice(
@@ -365,16 +380,11 @@ extension Resolver {
                 arcs += more
             }
         }
-        guard !isRelative else { return arcs }
-        guard arcs.count >= 2 else {
-            if reportOnce(syntax.range) { error("an object identifier has at least two arcs", at: syntax.range) }
-            return nil
-        }
-        guard arcs[0] <= 2, arcs[0] == 2 || arcs[1] < 40 else {
-            if reportOnce(syntax.range) {
-                error("the first arc is 0, 1 or 2, and after 0 and 1 the second is less than 40", at: syntax.range)
-            }
-            return nil
+        if !isRelative, !ObjectIdentifierNames.isEncodable(arcs), reportOnce(syntax.range) {
+            // Harmless as the start of another one, and published modules have such.
+            warning(
+                "this object identifier cannot be encoded: it needs two arcs, the first 0, 1 or 2, and after 0 and 1 "
+                    + "the second less than 40", at: syntax.range)
         }
         return arcs
     }
@@ -387,6 +397,16 @@ extension Resolver {
         if let argument = scope.argument(reference) {
             let kind: ResolvedType.Kind = isFirst && !isRelative ? .objectIdentifier : .integer([])
             return value(syntax, governor: ResolvedType(kind, range: argument.range), in: scope)?.arcs
+        }
+        if isFirst, reference.module == nil, case .undefined = symbols.lookup(reference.name.text, in: scope.module),
+            let arcs = ObjectIdentifierNames.customary[reference.name.text]
+        {
+            if reportOnce(reference.range) {
+                warning(
+                    "'\(reference.name.text)' is not defined; it is taken to be what PKCS #1 to #9 call so",
+                    at: reference.range)
+            }
+            return arcs
         }
         guard let entry = lookup(reference, in: scope) else { return nil }
         if entry.syntax.parameters.isEmpty, case .value = entry.syntax.kind {

@@ -77,6 +77,7 @@ final class Resolver {
         }
         tagNewTypes()
         for type in types { check(type) }
+        checkImports()
     }
 
     // MARK: What the passes share

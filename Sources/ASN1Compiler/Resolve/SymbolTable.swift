@@ -31,10 +31,17 @@ struct SymbolTable {
         if let earlier = byName[name]?.first(where: {
             $0.objectIdentifier == scope.objectIdentifier || $0.objectIdentifier == nil || scope.objectIdentifier == nil
         }) {
-            diagnostics.append(
-                .error(
-                    "module '\(name)' is defined twice", at: syntax.name.range,
-                    notes: [.init("the first definition is here", at: earlier.syntax.name.range)]))
+            let notes = [Diagnostic.Note("the first definition is here", at: earlier.syntax.name.range)]
+            if earlier.syntax.name.range.file == syntax.name.range.file {
+                diagnostics.append(
+                    .error("module '\(name)' is defined twice", at: syntax.name.range, notes: notes))
+            } else {
+                // Published files overlap: a later RFC repeats the modules of an earlier one.
+                diagnostics.append(
+                    .warning(
+                        "module '\(name)' is defined in an earlier file too; this definition is left out",
+                        at: syntax.name.range, notes: notes))
+            }
             return
         }
         byName[name, default: []].append(scope)
@@ -64,12 +71,6 @@ struct SymbolTable {
         for item in scope.syntax.imports {
             let module = imported(item)
             scope.importedModules[item.module.text] = module
-            if module == nil {
-                diagnostics.append(
-                    .error(
-                        "module '\(item.module.text)' is not among the schemas; add the file that defines it",
-                        at: item.module.range))
-            }
             for symbol in item.symbols { addImport(symbol, from: item, module, to: scope) }
         }
     }
@@ -88,22 +89,19 @@ struct SymbolTable {
         _ symbol: Identifier, from item: ImportSyntax, _ module: ModuleScope?, to scope: ModuleScope
     ) {
         if let earlier = scope.imports[symbol.text] {
-            if earlier.module !== module {
-                diagnostics.append(
-                    .error(
-                        "'\(symbol.text)' is imported from two modules; write 'Module.\(symbol.text)' where it is used",
-                        at: symbol.range, notes: [.init("the first import is here", at: earlier.range)]))
+            if earlier.module !== module || module == nil && earlier.moduleName.text != item.module.text {
+                scope.imports[symbol.text]?.alternative = symbol.range
             }
             return
         }
-        scope.imports[symbol.text] = .init(module: module, range: symbol.range)
+        scope.imports[symbol.text] = .init(module: module, moduleName: item.module, range: symbol.range)
         guard let module else { return }
         let isKnown =
             module.entries[symbol.text] != nil
             || module.syntax.imports.contains { $0.symbols.contains { $0.text == symbol.text } }
         if !isKnown {
             // RFC 3280 and others import UTF8String and the like, which every module knows.
-            if CharacterStringKind(rawValue: symbol.text) != nil {
+            if CharacterStringKind(rawValue: symbol.text) != nil || Self.usefulTypes.contains(symbol.text) {
                 scope.imports[symbol.text] = nil
                 return
             }
@@ -121,14 +119,20 @@ struct SymbolTable {
         }
     }
 
+    private static let usefulTypes: Set<String> = [
+        "EXTERNAL", "GeneralizedTime", "ObjectDescriptor", "TYPE-IDENTIFIER", "ABSTRACT-SYNTAX", "UTCTime",
+    ]
+
     // MARK: Looking up
 
     enum Lookup {
         case found(Entry)
         /// Not defined, and not reported yet.
         case undefined
-        /// Not to be found for a reason that was reported, such as a missing module.
-        case reported
+        /// Imported from a module that is not among the files.
+        case missingModule(Identifier)
+        /// Imported from two modules, at these places.
+        case ambiguous(SourceRange, SourceRange)
     }
 
     /// The module that `name` means in `scope`: what its IMPORTS call so, or any module of the name.
@@ -143,8 +147,9 @@ struct SymbolTable {
         var steps = 0
         while true {
             if let entry = scope.entries[name] { return .found(entry) }
-            guard let item = scope.imports[name] else { return steps == 0 ? .undefined : .reported }
-            guard let next = item.module else { return .reported }
+            guard let item = scope.imports[name] else { return .undefined }
+            if let other = item.alternative { return .ambiguous(item.range, other) }
+            guard let next = item.module else { return .missingModule(item.moduleName) }
             steps += 1
             // A module that imports a name from one that imports it back.
             if steps > modules.count { return .undefined }

@@ -75,7 +75,9 @@ extension Translator {
         for definition in module.values {
             guard let name = valueNames[ObjectIdentifier(definition)] else { continue }
             let documentation = schemaText(definition.range)
-            if case .objectIdentifier = definition.value {
+            if case .objectIdentifier(let arcs) = definition.value {
+                // What cannot be encoded was warned of.
+                guard ObjectIdentifierNames.isEncodable(arcs) else { continue }
                 identifiers.append(
                     .line(
                         "\(access)static let \(name) = \(expression(definition.value, of: definition.type))",
