@@ -78,7 +78,7 @@ struct ConstraintEvaluator {
     private func single(_ syntax: ValueSyntax, _ element: ElementSyntax) -> Effect? {
         if case .integer = syntax.kind {
             switch base.kind {
-            case .octetString, .bitString:
+            case .octetString, .bitString, .objectIdentifier:
                 if resolver.reportOnce(syntax.range) {
                     resolver.warning(
                         "a number is not a value of \(base.kind.spelling); this constraint is not applied",

@@ -167,8 +167,13 @@ extension Resolver {
         for (index, name) in path.enumerated() {
             var found: [InformationObject.Setting] = []
             for object in objects {
-                guard field(name, of: object.objectClass) != nil else { return nil }
-                if let setting = object.settings[name.text] { found.append(setting) }
+                guard let field = field(name, of: object.objectClass) else { return nil }
+                if let setting = object.settings[name.text] {
+                    found.append(setting)
+                } else if case .objectSet = field.kind {
+                    // An optional set that is left out has no objects.
+                    found.append(.objectSet(InformationObjectSet()))
+                }
             }
             if index == path.count - 1 { return combine(found, at: name) }
             objects = found.flatMap { setting -> [InformationObject] in
