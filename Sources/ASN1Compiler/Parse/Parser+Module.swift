@@ -10,6 +10,7 @@ extension Parser {
                 modules.append(try moduleDefinition())
             } catch {
                 // Only the head of a module throws: go on at the next.
+                depth = 0
                 if index == start { advance() }
                 while !isAtEnd, !isModuleStart(index) { advance() }
             }
@@ -89,6 +90,7 @@ extension Parser {
             do throws(SyntaxError) {
                 if try !moduleItem(&module) { return }
             } catch {
+                depth = 0
                 recover(from: start)
             }
         }
