@@ -33,7 +33,8 @@ let package = Package(
 
         .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime"]),
         .testTarget(name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"]),
-        .testTarget(name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt"], exclude: ["Receipts"]),
+        .testTarget(
+            name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "appreceipt"], exclude: ["Receipts"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 extension Name {
     /// The name in the string form of RFC 4514: the last relative name first, such as `CN=Example,O=Example Inc.,C=US`.

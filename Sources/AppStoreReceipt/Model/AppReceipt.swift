@@ -1,5 +1,5 @@
-import ASN1Runtime
-import CMS
+public import ASN1Runtime
+internal import CMS
 
 /// An App Store receipt: what it says, who signed it, and every attribute in it.
 ///

@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 /// Looking up values among attributes. Where a type occurs more than once, its first attribute counts.
 extension [AppReceipt.Attribute] {

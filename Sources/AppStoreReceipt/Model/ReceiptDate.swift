@@ -1,9 +1,9 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    public import FoundationEssentials
 #else
-    import Foundation
+    public import Foundation
 #endif
 
 /// A moment in a receipt: the text it is recorded as, and what that means.

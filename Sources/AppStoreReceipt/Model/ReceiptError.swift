@@ -1,4 +1,4 @@
-import ASN1Runtime
+public import ASN1Runtime
 
 /// Why an input is not read as an app receipt: what it is instead, or where it broke. Offsets count bytes from the start of the
 /// receipt; of the decoded receipt when it came in base64.

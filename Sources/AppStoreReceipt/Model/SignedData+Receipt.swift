@@ -1,5 +1,5 @@
-import ASN1Runtime
-import CMS
+internal import ASN1Runtime
+internal import CMS
 
 extension SignedData {
     /// Reads the CMS message that a receipt is. BER, since real receipts are: Xcode writes indefinite lengths, and the App Store does
