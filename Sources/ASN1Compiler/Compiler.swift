@@ -72,10 +72,11 @@ package struct Compiler: Sendable {
         return (model, diagnostics + found)
     }
 
-    /// `Schemas/PKIX/Names.asn1` → `Names.asn1.swift`
+    /// The name of the Swift file for a schema file, which is all of its path that counts:
+    /// `Schemas/PKIX/Names.asn1` → `Names.asn1.swift`.
     package static func outputName(for path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let stem = name.hasSuffix(".asn1") ? String(name.dropLast(5)) : name
+        let name = path.split(separator: "/").last ?? ""
+        let stem = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : name[..<$0] } ?? name
         return stem + ".asn1.swift"
     }
 }

@@ -190,7 +190,7 @@ extension Translator {
             value.asUInt64.map(String.init) ?? (value < 0 ? "0" : "\(standard("UInt64")).max")
         case .big:
             value.asInt.map(String.init)
-                ?? "\(runtime("ASN1Integer"))(constant: \(Self.literal(value.description)))"
+                ?? "(\(runtime("ASN1Integer"))(\(Self.literal(value.description))) ?? 0)"
         }
     }
 

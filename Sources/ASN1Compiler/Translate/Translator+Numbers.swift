@@ -34,7 +34,7 @@ extension Translator {
                 }
                 return [
                     "let number = try decoder.enumerated(\(tag))",
-                    "guard let value = Self(rawValue: number) else { throw decoder.unknownEnumeration(number) }",
+                    "guard let value = Self(rawValue: number) else { throw decoder.violation(\(Self.literal("a number of \(asn1Name)"))) }",
                     "self = value",
                 ]
             }

@@ -42,14 +42,25 @@ extension Translator {
     private func readComponent(_ property: Property, _ code: inout CodeBlock) {
         let type = property.component.type
         code.line("component = \(Self.literal(property.component.name.text))")
-        if let value = property.defaultValue {
-            code.line(
-                "self.\(property.name) = \(isNext(type)) ? try decoder.exceptDefault(\(decode(type)), \(value)) : "
-                    + value)
+        var value = decode(type)
+        let absent: String
+        if let standard = property.defaultValue {
+            value = "try decoder.exceptDefault(\(value), \(standard))"
+            absent = standard
         } else if property.isOptional {
-            code.line("self.\(property.name) = \(isNext(type)) ? \(decode(type)) : nil")
+            absent = "nil"
         } else {
-            code.line("self.\(property.name) = \(decode(type))")
+            return code.line("self.\(property.name) = \(value)")
+        }
+        let isPresent = isNext(type)
+        let line = "self.\(property.name) = \(isPresent) ? \(value) : \(absent)"
+        if line.utf8.count <= 100 {
+            code.line(line)
+        } else {
+            code.chain([
+                (isPresent, { $0.line("self.\(property.name) = \(value)") }),
+                (nil, { $0.line("self.\(property.name) = \(absent)") }),
+            ])
         }
     }
 
@@ -59,14 +70,14 @@ extension Translator {
                 code.line("var member\(index): \(property.plainType)?")
             }
             if list.isExtensible { code.line("var unknown: [\(self.runtime("ASN1Any"))] = []") }
-            code.line("var members = decoder.setMembers()")
+            code.line("var members = \(self.runtime("ASN1SetMembers"))()")
             code.block("while decoder.hasMore") { code in
                 var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = []
                 for (index, property) in properties.enumerated() {
                     let type = property.component.type
                     branches.append((self.isNext(type), { code in
                         code.line("component = \(Self.literal(property.component.name.text))")
-                        code.line("try members.next(\(index), isFirst: member\(index) == nil, &decoder)")
+                        code.line("try decoder.member(\(index), of: &members)")
                         let value = self.decode(type)
                         if let standard = property.defaultValue {
                             code.line("member\(index) = try decoder.exceptDefault(\(value), \(standard))")
@@ -77,8 +88,8 @@ extension Translator {
                 }
                 branches.append((nil, { code in
                     code.line("component = \"\"")
-                    code.line("try members.next(\(properties.count), isFirst: true, &decoder)")
                     if list.isExtensible {
+                        code.line("try decoder.member(\(properties.count) + unknown.count, of: &members)")
                         code.line("unknown.append(try decoder.any())")
                     } else {
                         code.line("throw decoder.unexpected(\"a member of \(asn1Name)\")")

@@ -13,7 +13,8 @@ extension Translator {
             return ".init(rawValue: \(literal(number, form(of: type))))"
         case .enumerated(let item): return "." + SwiftNames.member(item.name.text)
         case .bits(let bits):
-            let string = "\(runtime("ASN1BitString"))(bits: \(Self.literal(bits)))"
+            let flags = bits.map { $0 == "1" ? "true" : "false" }.joined(separator: ", ")
+            let string = "\(runtime("ASN1BitString"))([\(flags)] as [\(standard("Bool"))])"
             if case .bitString(let names) = base.kind, !names.isEmpty { return ".init(rawValue: \(string))" }
             return string
         case .octets(let octets):
