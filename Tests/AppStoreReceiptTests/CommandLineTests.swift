@@ -2,22 +2,12 @@ import Foundation
 import Testing
 
 /// The command `appreceipt`, as it is built beside the tests.
-@Suite(.enabled(if: CommandLineTests.isBuilt, "appreceipt is not beside the tests"))
+@Suite(.enabled(if: BuiltCommand.isBuilt, "appreceipt is not beside the tests"))
 struct CommandLineTests {
-    static let executable = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
-        .appending(path: "appreceipt")
-    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: executable.path) }
-
-    struct Outcome {
-        var status: Int32
-        var output: String
-        var errors: String
-    }
-
     @Test("JSON", arguments: ["production-with-purchases", "xcode-in-chunks", "odd-attributes"])
     func json(_ name: String) throws {
         let file = Fixtures.receipts.appending(path: "\(name).p7").path
-        let outcome = try Self.run(["inspect", file, "--json"])
+        let outcome = try BuiltCommand.run(["inspect", file, "--json"])
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
         let written = try JSONDecoder().decode(JSONValue.self, from: Data(outcome.output.utf8))
@@ -26,7 +16,7 @@ struct CommandLineTests {
 
     @Test func text() throws {
         let file = Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path
-        let outcome = try Self.run(["inspect", file])
+        let outcome = try BuiltCommand.run(["inspect", file])
         #expect(outcome.status == 0)
         let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.first == "Receipt")
@@ -40,8 +30,10 @@ struct CommandLineTests {
 
     @Test func standardInput() throws {
         let text = try Data(contentsOf: Fixtures.receipts.appending(path: "xcode-with-purchases.base64.txt"))
-        let fromInput = try Self.run(["inspect", "-"], input: text)
-        let fromFile = try Self.run(["inspect", Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path])
+        let fromInput = try BuiltCommand.run(["inspect", "-"], input: text)
+        let fromFile = try BuiltCommand.run([
+            "inspect", Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path,
+        ])
         #expect(fromInput.status == 0)
         #expect(fromInput.output == fromFile.output)
     }
@@ -49,7 +41,7 @@ struct CommandLineTests {
     @Test("Bad input is one line and status 1", arguments: BadInputTests.messages.map(\.file))
     func badInput(_ file: String) throws {
         let path = Fixtures.bad.appending(path: file).path
-        let outcome = try Self.run(["inspect", path])
+        let outcome = try BuiltCommand.run(["inspect", path])
         #expect(outcome.status == 1)
         #expect(outcome.output == "")
         #expect(outcome.errors.hasPrefix("appreceipt: \(path): "))
@@ -58,46 +50,27 @@ struct CommandLineTests {
 
     @Test("Files that cannot be read", arguments: [("no/such/file", "no such file"), ("/", "a directory, not a file")])
     func unreadable(_ path: String, _ message: String) throws {
-        let outcome = try Self.run(["inspect", path])
+        let outcome = try BuiltCommand.run(["inspect", path])
         #expect(outcome.status == 1)
         #expect(outcome.errors == "appreceipt: \(path): \(message)\n")
     }
 
-    @Test("Wrong arguments", arguments: [
-        ([], "no command"), (["show"], "unknown command 'show'"), (["inspect"], "no file"),
-        (["inspect", "a", "b"], "more than one file"), (["inspect", "--yaml", "a"], "unknown option '--yaml'"),
-    ])
+    @Test(
+        "Wrong arguments",
+        arguments: [
+            ([], "no command"), (["show"], "unknown command 'show'"), (["inspect"], "no file"),
+            (["inspect", "a", "b"], "more than one file"), (["inspect", "--yaml", "a"], "unknown option '--yaml'"),
+        ])
     func usage(_ arguments: [String], _ problem: String) throws {
-        let outcome = try Self.run(arguments)
+        let outcome = try BuiltCommand.run(arguments)
         #expect(outcome.status == 2)
         #expect(outcome.output == "")
         #expect(outcome.errors.hasPrefix("appreceipt: \(problem)\nusage: appreceipt inspect FILE [--json]\n"))
     }
 
     @Test func help() throws {
-        let outcome = try Self.run(["--help"])
+        let outcome = try BuiltCommand.run(["--help"])
         #expect(outcome.status == 0)
         #expect(outcome.output.hasPrefix("usage: appreceipt inspect FILE [--json]\n"))
-    }
-
-    private static func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        let output = Pipe()
-        let errors = Pipe()
-        let inputPipe = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        process.standardInput = inputPipe
-        try process.run()
-        try inputPipe.fileHandleForWriting.write(contentsOf: input)
-        try inputPipe.fileHandleForWriting.close()
-        let written = try output.fileHandleForReading.readToEnd() ?? Data()
-        let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return Outcome(
-            status: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
-            errors: String(decoding: complaints, as: UTF8.self))
     }
 }

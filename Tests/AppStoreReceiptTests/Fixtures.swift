@@ -26,14 +26,18 @@ enum Fixtures {
         static let names = files(in: folder.appending(path: "der"), extension: "p7")
 
         static func receipt(_ name: String) throws -> [UInt8] { try bytes(folder.appending(path: "der/\(name).p7")) }
-        static func oracle(_ name: String) throws -> JSONValue { try json(folder.appending(path: "oracle/\(name).json")) }
+        static func oracle(_ name: String) throws -> JSONValue {
+            try json(folder.appending(path: "oracle/\(name).json"))
+        }
     }
 
     static func receipt(_ name: String) throws -> [UInt8] { try bytes(receipts.appending(path: "\(name).p7")) }
     static func expected(_ name: String) throws -> JSONValue { try json(receipts.appending(path: "\(name).json")) }
 
     static func bytes(_ file: URL) throws -> [UInt8] { [UInt8](try Data(contentsOf: file)) }
-    static func json(_ file: URL) throws -> JSONValue { try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file)) }
+    static func json(_ file: URL) throws -> JSONValue {
+        try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file))
+    }
 
     private static func files(in folder: URL, extension suffix: String) -> [String] {
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

@@ -4,8 +4,8 @@ import Testing
 
 /// Broken receipts of every kind: an error or a receipt, never a crash.
 @Suite struct MutationTests {
-    /// Small receipts of each layout: definite, indefinite and segmented.
-    static let names = ["mac-early", "odd-attributes", "xcode-in-chunks"]
+    /// A receipt of each layout: with definite lengths, and with indefinite ones and segments.
+    static let names = ["odd-attributes", "xcode-in-chunks"]
 
     @Test("Every truncation is an error", arguments: names)
     func truncations(_ name: String) throws {
@@ -20,7 +20,7 @@ import Testing
         let original = try Fixtures.receipt(name)
         var bytes = original
         for index in original.indices {
-            for change in [original[index] ^ 0x01, original[index] ^ 0x80, original[index] &+ 0x20, 0x00, 0xFF] {
+            for change in [original[index] ^ 0x01, original[index] ^ 0x80, 0xFF] {
                 bytes[index] = change
                 Self.read(bytes)
             }

@@ -2,9 +2,9 @@ internal import ASN1Runtime
 internal import PKIX
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// What there is to know at a glance about a certificate of a receipt (RFC 5280, 4.1).
