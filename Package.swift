@@ -35,7 +35,8 @@ let package = Package(
         .testTarget(name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
-            name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "appreceipt"], exclude: ["Receipts"]),
+            name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

