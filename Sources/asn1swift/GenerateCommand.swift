@@ -76,10 +76,7 @@ struct GenerateCommand: Equatable {
 
     func run() throws(CommandError) {
         try requireDistinctOutputs()
-        var options = try optionsFile.map(OptionsFile.read(path:)) ?? Options()
-        for override in overrides {
-            _ = OptionKey.all.first { $0.name == override.key }?.set(.string(override.value), &options)
-        }
+        let options = try options()
         let sources = try SourceFile.read(files)
         let dependencies = try readDependencies()
 
@@ -91,6 +88,15 @@ struct GenerateCommand: Equatable {
             let wrote = try directory.write(file.text, to: file.name)
             if !isQuiet { print(wrote ? "wrote" : "unchanged", directory.path(of: file.name)) }
         }
+    }
+
+    /// The options file's, with those given as flags over them.
+    func options() throws(CommandError) -> Options {
+        var options = try optionsFile.map(OptionsFile.read(path:)) ?? Options()
+        for override in overrides {
+            _ = OptionKey.all.first { $0.name == override.key }?.set(.string(override.value), &options)
+        }
+        return options
     }
 
     /// The dependencies, grouped by module in the order of first mention.
@@ -119,7 +125,7 @@ struct GenerateCommand: Equatable {
         var seen: [String: String] = [:]
         for file in files {
             let name = Self.stem(of: file)
-            if let other = seen.updateValue(file, forKey: name.lowercased()) {
+            if let other = seen.updateValue(file, forKey: name.lowercased()), other != file {
                 throw .failure("'\(other)' and '\(file)' would both become '\(name).asn1.swift'; rename one of them")
             }
         }
