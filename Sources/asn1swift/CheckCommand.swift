@@ -17,6 +17,7 @@ struct CheckCommand: Equatable {
 
     func run() throws(CommandError) {
         let sources = try SourceFile.read(files)
-        try DiagnosticReport(files: sources).print(Compiler.check(sources))
+        var report = DiagnosticReport(files: sources)
+        try report.print(Compiler.check(sources))
     }
 }

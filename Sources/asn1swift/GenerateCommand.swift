@@ -81,13 +81,20 @@ struct GenerateCommand: Equatable {
         let dependencies = try readDependencies()
 
         let result = Compiler.compile(sources, options: options, dependencies: dependencies)
-        try DiagnosticReport(files: sources + dependencies.flatMap(\.files)).print(result.diagnostics)
+        var report = DiagnosticReport(files: sources + dependencies.flatMap(\.files))
+        try report.print(result.diagnostics.filter { $0.severity == .error || isAbout(sources, $0) })
 
         let directory = try OutputDirectory(path: output)
         for file in result.files {
             let wrote = try directory.write(file.text, to: file.name)
             if !isQuiet { print(wrote ? "wrote" : "unchanged", directory.path(of: file.name)) }
         }
+    }
+
+    /// Whether a diagnostic is about the files to be compiled. Warnings about those of other modules are none of this
+    /// one's: they are reported where these are compiled.
+    private func isAbout(_ sources: [SourceFile], _ diagnostic: Diagnostic) -> Bool {
+        diagnostic.range.map { Int($0.file) < sources.count } ?? true
     }
 
     /// The options file's, with those given as flags over them.
@@ -124,17 +131,10 @@ struct GenerateCommand: Equatable {
     private func requireDistinctOutputs() throws(CommandError) {
         var seen: [String: String] = [:]
         for file in files {
-            let name = Self.stem(of: file)
+            let name = Compiler.outputName(for: file)
             if let other = seen.updateValue(file, forKey: name.lowercased()), other != file {
-                throw .failure("'\(other)' and '\(file)' would both become '\(name).asn1.swift'; rename one of them")
+                throw .failure("'\(other)' and '\(file)' would both become '\(name)'; rename one of them")
             }
         }
-    }
-
-    /// The file's name without its directory and its extension.
-    private static func stem(of path: String) -> Substring {
-        let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-        return name[..<dot]
     }
 }

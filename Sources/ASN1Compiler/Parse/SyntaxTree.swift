@@ -9,11 +9,14 @@ package struct SyntaxTree: Sendable {
     package var modules: [ModuleSyntax]
     /// All tokens of the file; `BracedSyntax` points into them.
     package var tokens: [Token]
+    /// The text that the tokens are cut from.
+    var text: TokenText
 
-    package init(file: Int32, modules: [ModuleSyntax], tokens: [Token]) {
+    init(file: Int32, modules: [ModuleSyntax], tokens: [Token], text: TokenText) {
         self.file = file
         self.modules = modules
         self.tokens = tokens
+        self.text = text
     }
 }
 
@@ -86,11 +89,20 @@ package struct ObjectIdentifierSyntax: Sendable {
         package var name: Identifier?
         /// The number as decimal digits, if written.
         package var number: String?
+        /// The integer value that stands for the number in `name(reference)`.
+        package var numberReference: ReferenceSyntax?
+        /// The value referred to, where it is more than a simple name: `Module.value`, `value{parameters}`.
+        package var reference: ReferenceSyntax?
         package var range: SourceRange
 
-        package init(name: Identifier?, number: String?, range: SourceRange) {
+        package init(
+            name: Identifier?, number: String?, numberReference: ReferenceSyntax? = nil,
+            reference: ReferenceSyntax? = nil, range: SourceRange
+        ) {
             self.name = name
             self.number = number
+            self.numberReference = numberReference
+            self.reference = reference
             self.range = range
         }
     }

@@ -8,7 +8,8 @@ enum OptionsFile {
     static func read(path: String) throws(CommandError) -> Options {
         let file = try SourceFile(contentsOf: path)
         let (options, diagnostics) = parse(file.bytes)
-        try DiagnosticReport(files: [file]).print(diagnostics)
+        var report = DiagnosticReport(files: [file])
+        try report.print(diagnostics)
         return options
     }
 

@@ -1,0 +1,41 @@
+/// Guesses what a misspelt word was meant to be.
+package enum Spelling {
+    /// The candidate that differs in the fewest letters, if that is few enough to be a misspelling; the first of
+    /// several. Case does not count as a difference, so `integer` finds `INTEGER`.
+    ///
+    /// - Parameters:
+    ///   - word: The word as written.
+    ///   - candidates: What it could have been.
+    package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+        let letters = Array(word.lowercased().utf8)
+        var best: (distance: Int, candidate: String)?
+        for candidate in candidates where candidate != word {
+            let other = Array(candidate.lowercased().utf8)
+            let limit = min(max(letters.count, other.count) / 3, 3)
+            guard abs(letters.count - other.count) <= limit else { continue }
+            let distance = distance(letters, other)
+            if distance <= limit, distance < best?.distance ?? Int.max { best = (distance, candidate) }
+        }
+        return best?.candidate
+    }
+
+    /// The number of letters to insert, remove, replace or swap with their neighbour.
+    private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var beforePrevious: [Int] = []
+        var previous = Array(0...second.count)
+        for row in first.indices {
+            var line = [row + 1]
+            for column in second.indices {
+                let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
+                var cost = min(replaced, previous[column + 1] + 1, line[column] + 1)
+                if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+                    cost = min(cost, beforePrevious[column - 1] + 1)
+                }
+                line.append(cost)
+            }
+            beforePrevious = previous
+            previous = line
+        }
+        return previous[second.count]
+    }
+}

@@ -1,0 +1,68 @@
+/// Finds the line and column of places in one file.
+package struct SourceMap: Sendable {
+    /// A place as people count: both start at 1, and a column is a character, whatever number of bytes it takes.
+    package struct Location: Hashable, Sendable {
+        package let line: Int
+        package let column: Int
+    }
+
+    private let bytes: [UInt8]
+    private let encoding: SourceEncoding
+    /// Offset of the first byte of each line.
+    private let lineStarts: [Int]
+
+    /// Reads the file once, to find its lines: they end at LF, CR, CR LF, and nowhere else.
+    package init(_ file: SourceFile) {
+        bytes = file.bytes
+        encoding = SourceEncoding.detect(file.bytes)
+        var starts = [0]
+        var position = 0
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
+            if byte == 0x0A || (byte == 0x0D && !(position < bytes.count && bytes[position] == 0x0A)) {
+                starts.append(position)
+            }
+        }
+        lineStarts = starts
+    }
+
+    /// Number of lines, at least 1.
+    package var lineCount: Int { lineStarts.count }
+
+    /// The line and column of a byte offset; an offset past the end is taken as the end.
+    package func location(of offset: Int32) -> Location {
+        let offset = min(max(Int(offset), 0), bytes.count)
+        let line = lineIndex(of: offset)
+        let column = encoding.text(bytes[contentsStart(line)..<max(contentsStart(line), offset)]).unicodeScalars.count
+        return Location(line: line + 1, column: column + 1)
+    }
+
+    /// The text of a line without its end.
+    ///
+    /// - Parameter line: Number of the line, from 1.
+    /// - Returns: The text; empty for a line that is not there.
+    package func text(ofLine line: Int) -> String {
+        guard line >= 1, line <= lineStarts.count else { return "" }
+        let start = contentsStart(line - 1)
+        var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+        while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+        return encoding.text(bytes[start..<end])
+    }
+
+    /// Index of the last line that starts at or before the offset.
+    private func lineIndex(of offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The first byte of a line that shows: a byte order mark is no character of the text.
+    private func contentsStart(_ line: Int) -> Int {
+        line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStarts[line]
+    }
+}
