@@ -27,7 +27,8 @@ fail() {
 
 # MARK: Building
 
-try_build() { swift build --build-system "$system" >"$log" 2>&1; }
+# With a folder for temporary files that goes away too: the package manager leaves locks there.
+try_build() { TMPDIR=$scratch swift build --build-system "$system" >"$log" 2>&1; }
 build() { try_build || fail "the build failed"; }
 build_fails_with() {
     if try_build; then fail "the build went well, but should fail"; fi

@@ -19,9 +19,11 @@ enum ASN1SwiftCommand {
 
     /// Runs the subcommand that `arguments` name; `generate` when they name none.
     static func run(_ arguments: [String]) throws(CommandError) {
+        if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+            return print(HelpText.text)
+        }
         switch arguments.first {
         case nil: throw .usage("nothing to do: name the schema files to generate Swift from")
-        case "--help", "-h", "help": print(HelpText.text)
         case "--version": print("asn1swift \(version)")
         case "check": try CheckCommand(arguments.dropFirst()).run()
         case "generate": try GenerateCommand(arguments.dropFirst()).run()

@@ -76,22 +76,34 @@ struct GenerateCommand: Equatable {
 
     func run() throws(CommandError) {
         try requireDistinctOutputs()
-        var options = try optionsFile.map(OptionsFile.read(path:)) ?? Options()
-        for override in overrides {
-            _ = OptionKey.all.first { $0.name == override.key }?.set(.string(override.value), &options)
-        }
+        let options = try options()
         let sources = try SourceFile.read(files)
         let dependencies = try readDependencies()
 
         let result = Compiler.compile(sources, options: options, dependencies: dependencies)
         var report = DiagnosticReport(files: sources + dependencies.flatMap(\.files))
-        try report.print(result.diagnostics)
+        try report.print(result.diagnostics.filter { $0.severity == .error || isAbout(sources, $0) })
 
         let directory = try OutputDirectory(path: output)
         for file in result.files {
             let wrote = try directory.write(file.text, to: file.name)
             if !isQuiet { print(wrote ? "wrote" : "unchanged", directory.path(of: file.name)) }
         }
+    }
+
+    /// Whether a diagnostic is about the files to be compiled. Warnings about those of other modules are none of this
+    /// one's: they are reported where these are compiled.
+    private func isAbout(_ sources: [SourceFile], _ diagnostic: Diagnostic) -> Bool {
+        diagnostic.range.map { Int($0.file) < sources.count } ?? true
+    }
+
+    /// The options file's, with those given as flags over them.
+    func options() throws(CommandError) -> Options {
+        var options = try optionsFile.map(OptionsFile.read(path:)) ?? Options()
+        for override in overrides {
+            _ = OptionKey.all.first { $0.name == override.key }?.set(.string(override.value), &options)
+        }
+        return options
     }
 
     /// The dependencies, grouped by module in the order of first mention.
@@ -120,7 +132,7 @@ struct GenerateCommand: Equatable {
         var seen: [String: String] = [:]
         for file in files {
             let name = Compiler.outputName(for: file)
-            if let other = seen.updateValue(file, forKey: name.lowercased()) {
+            if let other = seen.updateValue(file, forKey: name.lowercased()), other != file {
                 throw .failure("'\(other)' and '\(file)' would both become '\(name)'; rename one of them")
             }
         }
