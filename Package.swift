@@ -33,7 +33,17 @@ let package = Package(
 
         .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime"]),
         .testTarget(name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"]),
-        .testTarget(name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt"], exclude: ["Receipts"]),
+        .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
+        .testTarget(
+            name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Where warnings must not pass, as in .ci/run; not everywhere, since a later compiler may find more to warn about.
+if Context.environment["ASN1SWIFT_STRICT"] != nil {
+    for target in package.targets where target.type != .plugin {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}

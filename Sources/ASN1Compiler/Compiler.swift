@@ -29,4 +29,54 @@ package struct Compiler: Sendable {
         package var diagnostics: [Diagnostic]
         package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
+
+    /// Compiles schemas to Swift, one file for each.
+    package static func compile(
+        _ files: [SourceFile], options: Options, dependencies: [Dependency] = []
+    ) -> Result {
+        let (model, diagnostics) = resolve(files, dependencies)
+        let result = Result(files: [], diagnostics: diagnostics)
+        guard !result.hasErrors else { return result }
+        let all = files + dependencies.flatMap(\.files)
+        let dependencyOptions = Dictionary(
+            dependencies.map { ($0.swiftModule, $0.options) }, uniquingKeysWith: { first, _ in first })
+        let translator = Translator(
+            model: model, files: all, options: options, dependencyOptions: dependencyOptions)
+        let generated = files.indices.map { index in
+            let swiftFile = translator.translate(file: Int32(index), name: Self.outputName(for: files[index].path))
+            return GeneratedFile(name: swiftFile.name, text: Renderer.render(swiftFile))
+        }
+        return Result(files: generated, diagnostics: diagnostics)
+    }
+
+    /// Checks schemas without generating anything.
+    package static func check(_ files: [SourceFile]) -> [Diagnostic] {
+        resolve(files, []).1
+    }
+
+    /// Text → syntax trees → model, with all that is wrong.
+    private static func resolve(_ files: [SourceFile], _ dependencies: [Dependency]) -> (Model, [Diagnostic]) {
+        var trees: [SyntaxTree] = []
+        var diagnostics: [Diagnostic] = []
+        var swiftModules: [String?] = files.map { _ in nil }
+        for dependency in dependencies { swiftModules += dependency.files.map { _ in dependency.swiftModule } }
+        let all = files + dependencies.flatMap(\.files)
+        for (index, file) in all.enumerated() {
+            let (tree, found) = Parser.parse(file, index: Int32(index))
+            trees.append(tree)
+            diagnostics += found
+        }
+        // What a broken module leaves out would be reported again as undefined.
+        guard !diagnostics.contains(where: { $0.severity == .error }) else { return (Model(modules: []), diagnostics) }
+        let (model, found) = Resolver.resolve(trees: trees, files: all, swiftModules: swiftModules)
+        return (model, diagnostics + found)
+    }
+
+    /// The name of the Swift file for a schema file, which is all of its path that counts:
+    /// `Schemas/PKIX/Names.asn1` → `Names.asn1.swift`.
+    package static func outputName(for path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        let stem = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : name[..<$0] } ?? name
+        return stem + ".asn1.swift"
+    }
 }

@@ -1,0 +1,147 @@
+/// What a type's constraints allow, as far as it depends on the value alone; each is nil where nothing is said.
+package struct Constraints {
+    /// The values an INTEGER may take.
+    package var value: Bound?
+    /// The sizes that SIZE allows.
+    package var size: Bound?
+    /// The characters that FROM allows, by their codes.
+    package var alphabet: Bound?
+    /// CONTAINING: the type whose encoding the octets or bits are.
+    package var contents: ResolvedType?
+    /// The information object set that an open type or identifier is tied to.
+    package var table: TableConstraint?
+    /// Constraints, or parts of them, that generated code does not check.
+    package var unenforced: [Unenforced] = []
+
+    package init() {}
+
+    /// A set of integers with the text that the schema gives for it.
+    package struct Bound {
+        package var set: IntegerSet
+        /// As in the schema, for messages: `(SIZE (1..64))`.
+        package var text: String
+        /// With `...`: values outside are allowed, so a decoder must not reject them.
+        package var isExtensible: Bool
+    }
+
+    package struct Unenforced {
+        package var text: String
+        package var range: SourceRange
+    }
+}
+
+/// A union of closed intervals of integers, in ascending order, not touching; a nil end is unlimited.
+package struct IntegerSet: Hashable, CustomStringConvertible {
+    package struct Interval: Hashable {
+        package var lower: BigInteger?
+        package var upper: BigInteger?
+    }
+
+    package private(set) var intervals: [Interval]
+
+    package static let all = IntegerSet(intervals: [Interval(lower: nil, upper: nil)])
+    package static let empty = IntegerSet(intervals: [])
+    package static let nonNegative = IntegerSet(intervals: [Interval(lower: 0, upper: nil)])
+
+    private init(intervals: [Interval]) {
+        self.intervals = intervals
+    }
+
+    /// The interval, or the empty set where `lower` is greater than `upper`.
+    package init(lower: BigInteger?, upper: BigInteger?) {
+        if let lower, let upper, upper < lower {
+            intervals = []
+        } else {
+            intervals = [Interval(lower: lower, upper: upper)]
+        }
+    }
+
+    package var isEmpty: Bool { intervals.isEmpty }
+
+    /// `0..5 | 7 | 9..MAX`
+    package var description: String {
+        intervals.map { interval in
+            if let lower = interval.lower, lower == interval.upper { return lower.description }
+            return "\(interval.lower.map(\.description) ?? "MIN")..\(interval.upper.map(\.description) ?? "MAX")"
+        }.joined(separator: " | ")
+    }
+    /// The least member; nil where there is none.
+    package var lower: BigInteger? { intervals.first?.lower }
+    /// The greatest member; nil where there is none.
+    package var upper: BigInteger? { intervals.last?.upper }
+
+    package func contains(_ value: BigInteger) -> Bool {
+        intervals.contains { interval in
+            (interval.lower.map { $0 <= value } ?? true) && (interval.upper.map { value <= $0 } ?? true)
+        }
+    }
+
+    package func union(_ other: IntegerSet) -> IntegerSet {
+        let sorted = (intervals + other.intervals).sorted { left, right in
+            guard let rightLower = right.lower else { return false }
+            guard let leftLower = left.lower else { return true }
+            return leftLower < rightLower
+        }
+        var result: [Interval] = []
+        for interval in sorted {
+            guard let last = result.last else {
+                result.append(interval)
+                continue
+            }
+            guard let lastUpper = last.upper else { break }
+            if let lower = interval.lower, lastUpper.successor < lower {
+                result.append(interval)
+            } else if interval.upper.map({ lastUpper < $0 }) ?? true {
+                result[result.count - 1].upper = interval.upper
+            }
+        }
+        return IntegerSet(intervals: result)
+    }
+
+    package func intersection(_ other: IntegerSet) -> IntegerSet {
+        var result: [Interval] = []
+        var left = 0
+        var right = 0
+        while left < intervals.count, right < other.intervals.count {
+            let a = intervals[left]
+            let b = other.intervals[right]
+            let lower = Self.greater(a.lower, b.lower)
+            let upper = Self.lesser(a.upper, b.upper)
+            if lower == nil || upper == nil || lower.flatMap({ l in upper.map { l <= $0 } }) == true {
+                result.append(Interval(lower: lower, upper: upper))
+            }
+            let leftEndsFirst = a.upper.map { end in b.upper.map { end < $0 } ?? true } ?? false
+            if leftEndsFirst { left += 1 } else { right += 1 }
+        }
+        return IntegerSet(intervals: result)
+    }
+
+    /// What is not in the set.
+    package var complement: IntegerSet {
+        var result: [Interval] = []
+        var next: BigInteger?
+        var isFirst = true
+        for interval in intervals {
+            if let lower = interval.lower {
+                result.append(Interval(lower: isFirst ? nil : next, upper: lower.predecessor))
+            }
+            guard let upper = interval.upper else { return IntegerSet(intervals: result) }
+            next = upper.successor
+            isFirst = false
+        }
+        result.append(Interval(lower: isFirst ? nil : next, upper: nil))
+        return IntegerSet(intervals: result)
+    }
+
+    package func subtracting(_ other: IntegerSet) -> IntegerSet { intersection(other.complement) }
+
+    private static func greater(_ left: BigInteger?, _ right: BigInteger?) -> BigInteger? {
+        guard let left, let right else { return left ?? right }
+        return max(left, right)
+    }
+
+    private static func lesser(_ left: BigInteger?, _ right: BigInteger?) -> BigInteger? {
+        guard let left, let right else { return left ?? right }
+        return min(left, right)
+    }
+}

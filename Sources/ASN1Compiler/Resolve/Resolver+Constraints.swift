@@ -1,0 +1,114 @@
+// Pass 4: what constraints leave of a type's values.
+
+extension Resolver {
+    /// Applies the constraints written on a type, one after the other.
+    func constrain(_ type: ResolvedType, by list: [ConstraintSyntax], in scope: Scope) {
+        for constraint in list {
+            if let exception = constraint.exception, exception.type == nil {
+                _ = integer(exception.value, in: scope)
+            }
+            switch constraint.spec {
+            case .subtype(let set): apply(set, to: type, at: constraint.range, in: scope)
+            case .contents(let contents, let encoding): contain(contents, encoding, type, constraint, in: scope)
+            case .userDefined:
+                type.constraints.unenforced.append(.init(text: text(of: constraint.range), range: constraint.range))
+            case .table(let set, let related): relate(type, to: set, related, constraint, in: scope)
+            }
+        }
+    }
+
+    /// `CONTAINING Type`, `ENCODED BY oid`                                                                   (X.682 11)
+    private func contain(
+        _ contents: TypeSyntax?, _ encoding: ValueSyntax?, _ type: ResolvedType, _ constraint: ConstraintSyntax,
+        in scope: Scope
+    ) {
+        switch type.base.kind {
+        case .octetString, .bitString, .invalid: break
+        default:
+            error("CONTAINING does not apply to \(type.base.kind.spelling)", at: constraint.range)
+        }
+        if let contents { type.constraints.contents = self.type(contents, in: scope) }
+        if let encoding {
+            let governor = ResolvedType(.objectIdentifier, range: encoding.range)
+            _ = value(encoding, governor: governor, in: scope)
+        }
+    }
+
+    /// `{Set}` and `{Set}{@component}`                                                                    (X.682 10.3)
+    private func relate(
+        _ type: ResolvedType, to reference: ReferenceSyntax, _ related: [AtNotationSyntax],
+        _ constraint: ConstraintSyntax, in scope: Scope
+    ) {
+        if scope.argument(reference) == nil, case .found(let entry) = symbols.lookup(reference.name.text, in: scope.module),
+            !entry.isClassOrObjectSet, related.isEmpty
+        {
+            // `({ValueSet})` looks the same as a table constraint.
+            if case .value = entry.syntax.kind {} else {
+                let syntax = ElementSyntax(
+                    .type(TypeSyntax(kind: .reference(reference), range: reference.range), includes: false),
+                    at: reference.range)
+                let set = ElementSetSyntax(
+                    root: syntax, extensionMarker: nil, additional: nil, range: constraint.range)
+                return apply(set, to: type, at: constraint.range, in: scope)
+            }
+        }
+        guard let set = objectSet(reference, in: scope) else { return }
+        type.constraints.table = TableConstraint(set: set, related: related)
+    }
+
+    /// Applies a set of values: a subtype constraint, or the values of a value set.
+    func apply(_ set: ElementSetSyntax, to type: ResolvedType, at range: SourceRange, in scope: Scope) {
+        let evaluator = ConstraintEvaluator(
+            resolver: self, base: type.base, scope: scope, parent: type.parentBounds)
+        if let additional = set.additional { _ = evaluator.evaluate(additional) }
+        guard let root = set.root, let effect = evaluator.evaluate(root) else { return }
+        let isExtensible = set.extensionMarker != nil
+        let words = text(of: range)
+        if let value = effect.value {
+            type.constraints.value = merge(type.constraints.value, value, words, isExtensible)
+        }
+        if let size = effect.size {
+            type.constraints.size = merge(type.constraints.size, size, words, isExtensible)
+        }
+        if let alphabet = effect.alphabet {
+            let both = type.constraints.alphabet.map { $0.set.intersection(alphabet) } ?? alphabet
+            type.constraints.alphabet = .init(set: both, text: words, isExtensible: isExtensible)
+        }
+        if effect.hasMore { type.constraints.unenforced.append(.init(text: words, range: range)) }
+    }
+
+    private func merge(
+        _ outer: Constraints.Bound?, _ set: IntegerSet, _ text: String, _ isExtensible: Bool
+    ) -> Constraints.Bound {
+        guard let outer else { return .init(set: set, text: text, isExtensible: isExtensible) }
+        // Of serial constraints the last one decides whether the result is extensible.                    (X.680 50.8)
+        return .init(
+            set: outer.isExtensible ? set : outer.set.intersection(set), text: outer.text + text,
+            isExtensible: isExtensible)
+    }
+}
+
+extension ResolvedType {
+    /// Evaluates the constraints written on this type, unless that is done or under way.
+    func settleConstraints() {
+        guard let pending = pendingConstraints else { return }
+        pendingConstraints = nil
+        pending()
+    }
+
+    /// The values that the constraints before the one being applied leave an INTEGER; nil where that is unlimited.
+    var parentBounds: IntegerSet? {
+        var result: IntegerSet?
+        var current: ResolvedType? = self
+        var steps = 0
+        while let type = current, steps < 1000 {
+            type.settleConstraints()
+            if let bound = type.constraints.value, !bound.isExtensible {
+                result = result?.intersection(bound.set) ?? bound.set
+            }
+            if case .reference(let definition) = type.kind { current = definition.type } else { current = nil }
+            steps += 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,131 @@
+/// Turns syntax trees into a `Model`: looks up names, decides tags, evaluates constraints and values, checks.
+///
+/// The passes, in this order, each over all modules:
+/// 1. symbols and imports (`SymbolTable`);
+/// 2. types, with references as links and parameters filled in (`+References`, `+Types`, `+Components`, `+Classes`);
+/// 3. tags (`+Tags`), which need the types behind references;
+/// 4. values, objects and constraints (`+Values`, `+Objects`, `+Constraints`);
+/// 5. checks that need all of it (`+Checks`).
+///
+/// Nothing is followed twice on the way round a loop: what refers to itself where it must not is reported.
+final class Resolver {
+    let trees: [SyntaxTree]
+    let files: [SourceFile]
+    let symbols: SymbolTable
+    private(set) var diagnostics: [Diagnostic]
+    /// Work of pass 4 that pass 2 found: constraints and DEFAULT values, whose governors must be built first.
+    private var deferred: [() -> Void] = []
+    /// All types made, for the passes that visit each.
+    private(set) var types: [ResolvedType] = []
+    /// Parameterised types with their arguments filled in.
+    var instances: [String: TypeDefinition] = [:]
+    /// Classes, those with parameters once for each list of arguments.
+    var classes: [String: InformationObjectClass] = [:]
+    /// Values and objects with parameters that are being resolved, to notice loops.
+    var activeInstances: Set<String> = []
+    /// Places that were reported, where the same place can be visited many times, once for each use of a parameterised
+    /// assignment.
+    private var reportedPlaces: Set<SourceRange> = []
+    /// Guesses at misspelt names cost time, so only the first errors get one.
+    var suggestionsLeft = 20
+
+    private init(trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]) {
+        let builtins = Parser.parse(BuiltinClasses.source, index: Int32(files.count)).0
+        self.trees = trees + [builtins]
+        self.files = files + [BuiltinClasses.source]
+        symbols = SymbolTable(trees: self.trees, swiftModules: swiftModules)
+        diagnostics = symbols.diagnostics
+    }
+
+    /// Resolves the trees of all files; `swiftModules` gives, per file, the Swift module of a dependency's file.
+    static func resolve(
+        trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]
+    ) -> (Model, [Diagnostic]) {
+        let resolver = Resolver(trees: trees, files: files, swiftModules: swiftModules)
+        resolver.run()
+        return (Model(modules: resolver.symbols.modules.map(\.model)), resolver.diagnostics)
+    }
+
+    private func run() {
+        let entries = symbols.modules.flatMap { scope in
+            scope.syntax.assignments.compactMap { assignment in
+                // A second definition of a name was reported; only the first has an entry.
+                scope.entries[assignment.name.text].flatMap {
+                    $0.syntax.name.range == assignment.name.range ? $0 : nil
+                }
+            }
+        }
+        for entry in entries { makeDefinition(entry) }
+        // An assignment that only gives a parameterised type its arguments becomes the type's definition, so that the
+        // type gets that name; it must come before other uses with the same arguments.
+        for entry in entries where entry.isInstance { buildType(of: entry) }
+        for entry in entries { buildType(of: entry) }
+        var tagged = 0
+        func tagNewTypes() {
+            while tagged < types.count {
+                computeTags(of: types[tagged])
+                tagged += 1
+            }
+        }
+        tagNewTypes()
+        for entry in entries { addValue(of: entry) }
+        // Work may find more work: a value met for the first time has a type with constraints.
+        while !deferred.isEmpty {
+            let work = deferred
+            deferred = []
+            for step in work { step() }
+        }
+        tagNewTypes()
+        for type in types { check(type) }
+        checkImports()
+    }
+
+    // MARK: What the passes share
+
+    func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    func error(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+        diagnostics.append(.error(message, at: range, notes: notes))
+    }
+
+    func warning(_ message: String, at range: SourceRange) {
+        diagnostics.append(.warning(message, at: range))
+    }
+
+    func notSupported(_ what: String, at range: SourceRange) {
+        guard reportOnce(range) else { return }
+        diagnostics.append(.error("\(what) is not supported yet", at: range))
+    }
+
+    /// Whether a place is to be reported, which it is only once.
+    func reportOnce(_ range: SourceRange) -> Bool { reportedPlaces.insert(range).inserted }
+
+    func later(_ work: @escaping () -> Void) {
+        deferred.append(work)
+    }
+
+    func register(_ type: ResolvedType) -> ResolvedType {
+        types.append(type)
+        return type
+    }
+
+    /// The result of parsing braces again; what was wrong in them is reported once.
+    func unwrap<Syntax>(_ reparsed: Reparsed<Syntax>, _ braced: BracedSyntax) -> Syntax? {
+        if !reparsed.diagnostics.isEmpty, reportOnce(braced.range) {
+            for diagnostic in reparsed.diagnostics { add(diagnostic) }
+        }
+        return reparsed.syntax
+    }
+
+    func tree(_ braced: BracedSyntax) -> SyntaxTree { trees[Int(braced.file)] }
+
+    /// The schema's own words, on one line.
+    func text(of range: SourceRange) -> String {
+        let bytes = files[Int(range.file)].bytes
+        guard range.start >= 0, Int(range.end) <= bytes.count, range.start <= range.end else { return "" }
+        return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

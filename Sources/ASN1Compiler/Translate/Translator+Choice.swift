@@ -1,0 +1,81 @@
+// CHOICE: an enum with a case for each alternative.
+
+extension Translator {
+    func choice(_ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String) -> SwiftDeclaration {
+        var nested: [SwiftDeclaration] = []
+        var used: Set<String> = []
+        let alternatives = list.all.map { component -> (name: String, component: Component) in
+            nested += anonymousDeclarations(
+                of: component.type, suggested: SwiftNames.type(component.name.text),
+                asn1Name: "\(asn1Name).\(component.name.text)")
+            var name = SwiftNames.member(component.name.text)
+            while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
+            return (name, component)
+        }
+        var members = alternatives.map { name, component in
+            SwiftDeclaration.line(
+                "\(recursion.isIndirect(component) ? "indirect " : "")case \(name)(\(swiftType(component.type)))")
+        }
+        if list.isExtensible {
+            members.append(
+                .line(
+                    "case unknown(\(runtime("ASN1Any")))",
+                    documentation: ["An alternative that the schema does not know, as received."]))
+        }
+        members += conformance(type, asn1Name: asn1Name)
+        if type.tags.isEmpty { members.append(isNextFunction(list)) }
+        members.append(decoder(type) { code in
+            let scopes = self.enter(type, &code)
+            var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = alternatives.map { name, component in
+                (
+                    self.isNext(component.type),
+                    { code in
+                        let read = self.decode(component.type)
+                        let step = Self.literal(component.name.text)
+                        code.line(
+                            "do throws(\(self.runtime("ASN1Error"))) { self = .\(name)(\(read)) } "
+                                + "catch { throw error.at(\(step)) }")
+                    }
+                )
+            }
+            branches.append((nil, { code in
+                if list.isExtensible {
+                    code.line("self = .unknown(try decoder.any())")
+                } else {
+                    let expected = alternatives.flatMap { self.expectation($0.component.type) }
+                    code.line("throw decoder.unexpected(\(Self.literal(Self.enumeration(expected))))")
+                }
+            }))
+            if alternatives.isEmpty {
+                branches.last?.body(&code)
+            } else {
+                code.chain(branches)
+            }
+            for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+        })
+        let decodable = runtime(type.tags.isEmpty ? "ASN1Decodable" : "ASN1Taggable")
+        return SwiftDeclaration(
+            head: "\(access)enum \(name): \(decodable), \(standard("Hashable"))", body: .members(members + nested))
+    }
+
+    /// Whether one of the alternatives comes next, for CHOICEs without a tag.
+    private func isNextFunction(_ list: ComponentList) -> SwiftDeclaration {
+        .function(
+            "\(access)static func isNext(in decoder: borrowing \(runtime("ASN1Decoder"))) -> \(standard("Bool"))"
+        ) { code in
+            if list.isExtensible {
+                code.line("decoder.hasMore")
+            } else {
+                code.line(list.all.isEmpty ? "false" : list.all.map { self.isNext($0.type) }.joined(separator: " || "))
+            }
+        }
+    }
+
+    /// `a, b or c`; long lists are cut.
+    static func enumeration(_ items: [String]) -> String {
+        var shown = items
+        if shown.count > 8 { shown = shown.prefix(7) + ["one of \(items.count - 7) others"] }
+        guard let last = shown.popLast() else { return "nothing" }
+        return shown.isEmpty ? last : shown.joined(separator: ", ") + " or " + last
+    }
+}

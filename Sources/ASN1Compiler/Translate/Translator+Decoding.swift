@@ -1,0 +1,261 @@
+// How values are read: each type gives one Swift expression, so that they nest.
+
+extension Translator {
+    /// `ASN1Tag` as Swift: `.sequence`, `.context(0)`.
+    func swiftTag(_ tag: Tag) -> String {
+        switch tag.tagClass {
+        case .universal: Self.universalTags[tag.number].map { "." + $0 } ?? ".universal(\(tag.number))"
+        case .application: ".application(\(tag.number))"
+        case .contextSpecific: ".context(\(tag.number))"
+        case .private: ".private(\(tag.number))"
+        }
+    }
+
+    /// An expression that reads a value of the type, with its tags, and checks its constraints.
+    func decode(_ type: ResolvedType) -> String {
+        read(type, tags: type.tags.map { swiftTag($0) })
+    }
+
+    /// The same for the type of a retagged definition, whose outermost tag is the parameter `tag`.
+    func decodeRetagged(_ type: ResolvedType) -> String {
+        read(type, tags: ["tag"] + type.tags.dropFirst().map { swiftTag($0) })
+    }
+
+    /// `tags` are those of the use; they stand in place of the type's own.
+    private func read(_ type: ResolvedType, tags: [String]) -> String {
+        if case .reference(let definition) = type.kind, !isNominal(definition) {
+            return checked(read(definition.type, tags: tags), type)
+        }
+        let own = ownTags(of: type)
+        let wrappers = tags.dropLast(own.count)
+        let inner = tags.suffix(own.count).first
+        let natural = own.first.map { swiftTag($0) }
+        var expression = checked(readPlain(type, argument: inner == natural ? "" : inner ?? ""), type)
+        for tag in wrappers.reversed() {
+            expression =
+                "try decoder.explicit(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(expression) }"
+        }
+        return expression
+    }
+
+    /// The tags that reading the type itself takes care of.
+    private func ownTags(of type: ResolvedType) -> [Tag] {
+        switch type.kind {
+        case .reference(let definition): definition.type.tags
+        case .choice: []
+        default: type.kind.universalTag.map { [.universal($0)] } ?? []
+        }
+    }
+
+    /// `argument` is the tag, or nothing where it is the one that the method or type expects by itself.
+    private func readPlain(_ type: ResolvedType, argument: String) -> String {
+        func call(_ method: String) -> String { "try decoder.\(method)(\(argument))" }
+        func nominal(_ name: String) -> String {
+            argument.isEmpty ? "try \(name)(from: &decoder)" : "try \(name)(from: &decoder, tag: \(argument))"
+        }
+        func list(_ method: String, _ element: ResolvedType) -> String {
+            "try decoder.\(method)(\(argument)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
+        }
+        switch type.kind {
+        case .boolean: return call("boolean")
+        case .integer(let numbers):
+            guard numbers.isEmpty else { return nominal(swiftType(type)) }
+            return call(integerMethod(type))
+        case .enumerated, .sequence, .set, .choice: return nominal(swiftType(type))
+        case .real: return call("real")
+        case .bitString(let bits): return bits.isEmpty ? call("bitString") : nominal(swiftType(type))
+        case .octetString: return call("octetString")
+        case .null: return call("null")
+        case .objectIdentifier: return call("objectIdentifier")
+        case .relativeObjectIdentifier: return call("relativeObjectIdentifier")
+        case .characterString(let kind): return call(kind.decoderMethod)
+        case .objectDescriptor: return call("objectDescriptor")
+        case .utcTime: return call("utcTime")
+        case .generalizedTime: return call("generalizedTime")
+        case .sequenceOf(let element): return list("sequenceOf", element)
+        case .setOf(let element): return list("setOf", element)
+        case .iri(let isRelative): return call(isRelative ? "relativeOIDIRI" : "oidIRI")
+        case .unrestrictedCharacterString: return call("characterString")
+        case .embeddedPDV: return call("embeddedPDV")
+        case .external: return call("external")
+        case .instanceOf: return call("instanceOf")
+        case .time(let kind): return call(kind.decoderMethod)
+        case .any, .openType, .invalid: return "try decoder.any()"
+        case .reference(let definition):
+            if let module = definition.module.swiftModule { usedModules.insert(module) }
+            return nominal(names.reference(definition))
+        }
+    }
+
+    func integerMethod(_ type: ResolvedType) -> String {
+        switch form(of: type) {
+        case .int: "integer"
+        case .unsigned: "unsignedInteger"
+        case .big: "bigInteger"
+        }
+    }
+
+    // MARK: What comes next
+
+    /// A condition: does an element of this type come next?
+    func isNext(_ type: ResolvedType) -> String {
+        if let tag = type.tags.first { return "decoder.peek(\(swiftTag(tag)))" }
+        var current = type
+        while case .reference(let definition) = current.kind {
+            if isNominal(definition) {
+                if let module = definition.module.swiftModule { usedModules.insert(module) }
+                return "\(names.reference(definition)).isNext(in: decoder)"
+            }
+            current = definition.type
+        }
+        if case .choice = current.kind { return "\(swiftType(current)).isNext(in: decoder)" }
+        return "decoder.hasMore"
+    }
+
+    /// What an element of this type looks like, for messages: `UTCTime [UNIVERSAL 23]`.
+    func expectation(_ type: ResolvedType) -> [String] {
+        if let tag = type.tags.first {
+            guard tag.tagClass == .universal else { return [tag.description] }
+            return ["\(type.base.kind.spelling) \(tag)"]
+        }
+        if case .choice(let list) = type.base.kind {
+            if enclosingChoices.contains(ObjectIdentifier(type.base)) { return [] }
+            enclosingChoices.insert(ObjectIdentifier(type.base))
+            defer { enclosingChoices.remove(ObjectIdentifier(type.base)) }
+            return list.all.flatMap { expectation($0.type) }
+        }
+        return ["any element"]
+    }
+
+    // MARK: Constraints
+
+    /// Wraps an expression in a check of the constraints written on this type itself. `raw` is how the bare value is
+    /// reached from `$0`: through `rawValue` where a nominal type wraps it.
+    func checked(_ expression: String, _ type: ResolvedType, on raw: String? = nil) -> String {
+        checks(of: type, on: raw).reduce(expression) { inner, check in
+            "try decoder.require(\(inner), \(Self.literal(check.text))) { \(check.condition) }"
+        }
+    }
+
+    private struct Check {
+        var text: String
+        /// Over `$0`.
+        var condition: String
+    }
+
+    private func checks(of type: ResolvedType, on raw: String?) -> [Check] {
+        let kind = type.base.kind
+        let raw = raw ?? (kind.isWrapped ? "$0.rawValue" : "$0")
+        var result: [Check] = []
+        if let bound = type.constraints.value, !bound.isExtensible,
+            let condition = condition(bound.set, on: raw, form: form(of: type), lowest: nil)
+        {
+            result.append(Check(text: bound.text, condition: condition))
+        }
+        if let bound = type.constraints.size, !bound.isExtensible,
+            let condition = condition(bound.set, on: raw + kind.countSuffix, form: .int, lowest: 0)
+        {
+            result.append(Check(text: bound.text, condition: condition))
+        }
+        if let alphabet = type.constraints.alphabet, !alphabet.isExtensible, case .characterString(let string) = kind {
+            let ranges = alphabet.set.intersection(.nonNegative).intervals.map { interval in
+                let lower = interval.lower ?? 0
+                guard let upper = interval.upper else { return "$0 >= \(lower)" }
+                return lower == upper ? "$0 == \(lower)" : "(\(lower)...\(upper)).contains($0)"
+            }
+            let test = ranges.isEmpty ? "false" : ranges.joined(separator: " || ")
+            let elements = string.isText ? "$0.unicodeScalars.lazy.map(\\.value)" : "$0"
+            result.append(Check(text: alphabet.text, condition: "\(elements).allSatisfy { \(test) }"))
+        }
+        return result
+    }
+
+    /// Whether `value` lies in the set; nil where it always does. `lowest` is the least it can be anyway.
+    private func condition(_ set: IntegerSet, on value: String, form: IntegerForm, lowest: BigInteger?) -> String? {
+        let intervals = set.intervals.map { interval -> String? in
+            var lower = interval.lower
+            if let least = lower, let lowest, least <= lowest { lower = nil }
+            if form == .unsigned, let least = lower, least <= 0 { lower = nil }
+            if let only = lower, let upper = interval.upper, only == upper {
+                return "\(value) == \(literal(only, form))"
+            }
+            let conditions = [
+                lower.map { "\(value) >= \(literal($0, form))" }, interval.upper.map { "\(value) <= \(literal($0, form))" },
+            ].compactMap { $0 }
+            return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+        }
+        if intervals.isEmpty { return "false" }
+        if intervals.contains(where: { $0 == nil }) { return nil }
+        return intervals.compactMap { $0 }.joined(separator: " || ")
+    }
+
+    /// An integer literal of the form; one that the form cannot hold is cut to what it can.
+    func literal(_ value: BigInteger, _ form: IntegerForm) -> String {
+        switch form {
+        case .int: value.asInt.map(String.init) ?? (value < 0 ? "\(standard("Int")).min" : "\(standard("Int")).max")
+        case .unsigned:
+            value.asUInt64.map(String.init) ?? (value < 0 ? "0" : "\(standard("UInt64")).max")
+        case .big:
+            value.asInt.map(String.init)
+                ?? "(\(runtime("ASN1Integer"))(\(Self.literal(value.description))) ?? 0)"
+        }
+    }
+
+    private static let universalTags: [UInt32: String] = [
+        1: "boolean", 2: "integer", 3: "bitString", 4: "octetString", 5: "null", 6: "objectIdentifier",
+        7: "objectDescriptor", 8: "external", 9: "real", 10: "enumerated", 11: "embeddedPDV", 12: "utf8String",
+        13: "relativeOID", 14: "time", 16: "sequence", 17: "set", 18: "numericString", 19: "printableString",
+        20: "teletexString", 21: "videotexString", 22: "ia5String", 23: "utcTime", 24: "generalizedTime",
+        25: "graphicString", 26: "visibleString", 27: "generalString", 28: "universalString", 29: "characterString",
+        30: "bmpString", 31: "date", 32: "timeOfDay", 33: "dateTime", 34: "duration", 35: "oidIRI",
+        36: "relativeOIDIRI",
+    ]
+}
+
+extension ResolvedType.TimeKind {
+    /// The method of `ASN1Decoder` that reads it.
+    fileprivate var decoderMethod: String {
+        switch self {
+        case .time: "time"
+        case .date: "date"
+        case .timeOfDay: "timeOfDay"
+        case .dateTime: "dateTime"
+        case .duration: "duration"
+        }
+    }
+}
+
+extension CharacterStringKind {
+    /// The method of `ASN1Decoder` that reads it.
+    fileprivate var decoderMethod: String {
+        switch self {
+        case .utf8: "utf8String"
+        case .numeric: "numericString"
+        case .printable: "printableString"
+        case .teletex, .t61: "teletexString"
+        case .videotex: "videotexString"
+        case .ia5: "ia5String"
+        case .graphic: "graphicString"
+        case .visible, .iso646: "visibleString"
+        case .general: "generalString"
+        case .universal: "universalString"
+        case .bmp: "bmpString"
+        }
+    }
+}
+
+extension ResolvedType.Kind {
+    /// Whether the Swift type wraps the bare value, which has a `rawValue` then.
+    fileprivate var isWrapped: Bool {
+        switch self {
+        case .integer(let names), .bitString(let names): !names.isEmpty
+        default: false
+        }
+    }
+
+    /// What SIZE counts: octets, bits, characters or elements.                                            (X.680 51.5)
+    fileprivate var countSuffix: String {
+        if case .characterString(let kind) = self, kind.isText { return ".unicodeScalars.count" }
+        return ".count"
+    }
+}

@@ -1,0 +1,52 @@
+// SEQUENCE OF and SET OF with a name, and references that only change a tag.
+
+extension Translator {
+    func list(_ type: ResolvedType, of element: ResolvedType, named name: String, asn1Name: String) -> SwiftDeclaration {
+        var nested = anonymousDeclarations(of: element, suggested: "Item", asn1Name: asn1Name)
+        let elementType = swiftType(element)
+        if elementType != "Element" { nested.insert(.line("\(access)typealias Element = \(elementType)"), at: 0) }
+        var members = [SwiftDeclaration.line("\(access)var elements: [\(elementType)]")]
+        members.append(
+            .function("\(access)init(_ elements: [\(elementType)])") { $0.line("self.elements = elements") })
+        members += conformance(type, asn1Name: asn1Name)
+        members.append(decoder(type) { code in
+            self.reading(type, into: &code) { tag in
+                ["elements = \(self.elements(type, of: element, tag: tag))"]
+            }
+        })
+        return SwiftDeclaration(
+            head: "\(access)struct \(name): \(runtime("ASN1List")), \(runtime("ASN1Taggable"))",
+            body: .members(nested + members))
+    }
+
+    private func elements(_ type: ResolvedType, of element: ResolvedType, tag: String) -> String {
+        var method = "sequenceOf"
+        if case .setOf = type.kind { method = "setOf" }
+        let read =
+            "try decoder.\(method)(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
+        return checked(read, type, on: "$0")
+    }
+
+    /// `A ::= [APPLICATION 1] B`: a type of its own that holds a B, since it is encoded under another tag.
+    func retagged(_ type: ResolvedType, _ definition: TypeDefinition, named name: String, asn1Name: String)
+        -> SwiftDeclaration
+    {
+        let held = swiftType(type)
+        var members: [SwiftDeclaration] = [
+            .line("\(access)var value: \(held)"),
+            .function("\(access)init(_ value: \(held))") { $0.line("self.value = value") },
+        ]
+        members += conformance(type, asn1Name: asn1Name)
+        members.append(decoder(type) { code in
+            code.line("value = \(self.decodeRetagged(type))")
+        })
+        return SwiftDeclaration(
+            head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
+            body: .members(members))
+    }
+
+    /// A definition that is only another name for a Swift type.
+    func alias(_ definition: TypeDefinition, named name: String) -> SwiftDeclaration {
+        .line("\(access)typealias \(name) = \(swiftType(definition.type))")
+    }
+}

@@ -1,0 +1,110 @@
+// ENUMERATED, INTEGER with named numbers, and BIT STRING with named bits.
+
+extension Translator {
+    func enumeration(_ type: ResolvedType, _ items: Enumeration, named name: String, asn1Name: String)
+        -> SwiftDeclaration
+    {
+        let cases = memberNames(items.items)
+        var members: [SwiftDeclaration] = cases.map { name, item in
+            .line(items.isExtensible ? "case \(name)" : "case \(name) = \(literal(item.value, .int))")
+        }
+        if items.isExtensible {
+            members.append(
+                .line("case unknown(\(standard("Int")))", documentation: ["A number that the schema does not know."]))
+            members.append(
+                .function("\(access)init(rawValue: \(standard("Int")))") { code in
+                    code.block("switch rawValue") { code in
+                        for (name, item) in cases { code.line("case \(self.literal(item.value, .int)): self = .\(name)") }
+                        code.line("default: self = .unknown(rawValue)")
+                    }
+                })
+            members.append(
+                .function("\(access)var rawValue: \(standard("Int"))") { code in
+                    code.block("switch self") { code in
+                        for (name, item) in cases { code.line("case .\(name): \(self.literal(item.value, .int))") }
+                        code.line("case .unknown(let number): number")
+                    }
+                })
+        }
+        members += conformance(type, asn1Name: asn1Name)
+        members.append(decoder(type) { code in
+            self.reading(type, into: &code) { tag in
+                if items.isExtensible {
+                    return ["self.init(rawValue: try decoder.enumerated(\(tag)))"]
+                }
+                return [
+                    "let number = try decoder.enumerated(\(tag))",
+                    "guard let value = Self(rawValue: number) else { throw decoder.violation(\(Self.literal("a number of \(asn1Name)"))) }",
+                    "self = value",
+                ]
+            }
+        })
+        let raw = items.isExtensible ? "" : standard("Int") + ", "
+        return SwiftDeclaration(
+            head: "\(access)enum \(name): \(raw)\(runtime("ASN1Taggable")), \(standard("Hashable"))",
+            body: .members(members))
+    }
+
+    func namedInteger(_ type: ResolvedType, _ numbers: [NamedNumber], named name: String, asn1Name: String)
+        -> SwiftDeclaration
+    {
+        let form = form(of: type)
+        let raw = form == .big ? runtime(form.rawValue) : standard(form.rawValue)
+        var members: [SwiftDeclaration] = [
+            .line("\(access)var rawValue: \(raw)"),
+            .function("\(access)init(rawValue: \(raw))") { $0.line("self.rawValue = rawValue") },
+        ]
+        members += memberNames(numbers).map { name, item in
+            .line("\(access)static var \(name): Self { Self(rawValue: \(literal(item.value, form))) }")
+        }
+        members += conformance(type, asn1Name: asn1Name)
+        members.append(decoder(type) { code in
+            self.reading(type, into: &code) { tag in
+                let read = "try decoder.\(self.integerMethod(type))(\(tag))"
+                return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+            }
+        })
+        return SwiftDeclaration(
+            head: "\(access)struct \(name): \(standard("RawRepresentable")), \(runtime("ASN1Taggable")), "
+                + standard("Hashable"),
+            body: .members(members))
+    }
+
+    func namedBits(_ type: ResolvedType, _ bits: [NamedNumber], named name: String, asn1Name: String)
+        -> SwiftDeclaration
+    {
+        var members: [SwiftDeclaration] = [
+            .line("\(access)var rawValue: \(runtime("ASN1BitString"))"),
+            .function("\(access)init(rawValue: \(runtime("ASN1BitString")))") { $0.line("self.rawValue = rawValue") },
+        ]
+        members += memberNames(bits).map { name, item in
+            .line("\(access)static var \(name): Self { Self(bit: \(literal(item.value, .int))) }")
+        }
+        members += conformance(type, asn1Name: asn1Name)
+        members.append(decoder(type) { code in
+            self.reading(type, into: &code) { tag in
+                let read = "try decoder.namedBits(\(tag))"
+                return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+            }
+        })
+        return SwiftDeclaration(head: "\(access)struct \(name): \(runtime("ASN1NamedBits"))", body: .members(members))
+    }
+
+    /// Statements that read a primitive value: inside explicit tags where the type has more than one tag.
+    func reading(_ type: ResolvedType, into code: inout CodeBlock, _ statements: (String) -> [String]) {
+        let scopes = enter(type, leaving: 1, &code)
+        let tag = scopes.isEmpty ? "tag" : type.tags.last.map { swiftTag($0) } ?? ""
+        for line in statements(tag) { code.line(line) }
+        for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+    }
+
+    /// Swift names of the items, unique; a second item with the number of an earlier one was reported before.
+    private func memberNames(_ items: [NamedNumber]) -> [(name: String, item: NamedNumber)] {
+        var used: Set<String> = []
+        return items.map { item in
+            var name = SwiftNames.member(item.name.text)
+            while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
+            return (name, item)
+        }
+    }
+}

@@ -1,0 +1,223 @@
+// SEQUENCE and SET: a struct with a property for each component.
+
+extension Translator {
+    /// A component as a property.
+    struct Property {
+        var component: Component
+        var name: String
+        /// With `?` where the component may be absent.
+        var type: String
+        /// The type without `?`.
+        var plainType: String
+        var isOptional: Bool
+        /// The Swift expression of the DEFAULT value.
+        var defaultValue: String?
+        var isBoxed: Bool
+    }
+
+    func sequence(_ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String)
+        -> SwiftDeclaration
+    {
+        record(type, list, named: name, asn1Name: asn1Name) { code, properties in
+            let root = properties.prefix(list.first.count + list.additions.count)
+            let second = properties.dropFirst(root.count)
+            for property in root { self.readComponent(property, &code) }
+            if list.isExtensible {
+                code.line("component = \"\"")
+                if second.isEmpty {
+                    code.line("self.unknownExtensions = try decoder.skipUnknownExtensions()")
+                } else {
+                    // The additions end where the rest of the root begins.
+                    let next = second.prefix { $0.isOptional || $0.defaultValue != nil }.count + 1
+                    let conditions = second.prefix(next).map { self.isNext($0.component.type) }
+                    code.line(
+                        "self.unknownExtensions = try decoder.skipUnknownExtensions { decoder in "
+                            + "\(conditions.joined(separator: " || ")) }")
+                }
+            }
+            for property in second { self.readComponent(property, &code) }
+        }
+    }
+
+    private func readComponent(_ property: Property, _ code: inout CodeBlock) {
+        let type = property.component.type
+        code.line("component = \(Self.literal(property.component.name.text))")
+        var value = decode(type)
+        let absent: String
+        if let standard = property.defaultValue {
+            value = "try decoder.exceptDefault(\(value), \(standard))"
+            absent = standard
+        } else if property.isOptional {
+            absent = "nil"
+        } else {
+            return code.line("self.\(property.name) = \(value)")
+        }
+        let isPresent = isNext(type)
+        let line = "self.\(property.name) = \(isPresent) ? \(value) : \(absent)"
+        if line.utf8.count <= 100 {
+            code.line(line)
+        } else {
+            code.chain([
+                (isPresent, { $0.line("self.\(property.name) = \(value)") }),
+                (nil, { $0.line("self.\(property.name) = \(absent)") }),
+            ])
+        }
+    }
+
+    func set(_ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String) -> SwiftDeclaration {
+        record(type, list, named: name, asn1Name: asn1Name) { code, properties in
+            for (index, property) in properties.enumerated() {
+                code.line("var member\(index): \(property.plainType)?")
+            }
+            if list.isExtensible { code.line("var unknown: [\(self.runtime("ASN1Any"))] = []") }
+            code.line("var members = \(self.runtime("ASN1SetMembers"))()")
+            code.block("while decoder.hasMore") { code in
+                var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = []
+                for (index, property) in properties.enumerated() {
+                    let type = property.component.type
+                    branches.append((self.isNext(type), { code in
+                        code.line("component = \(Self.literal(property.component.name.text))")
+                        code.line("try decoder.member(\(index), of: &members)")
+                        let value = self.decode(type)
+                        if let standard = property.defaultValue {
+                            code.line("member\(index) = try decoder.exceptDefault(\(value), \(standard))")
+                        } else {
+                            code.line("member\(index) = \(value)")
+                        }
+                    }))
+                }
+                branches.append((nil, { code in
+                    code.line("component = \"\"")
+                    if list.isExtensible {
+                        code.line("try decoder.member(\(properties.count) + unknown.count, of: &members)")
+                        code.line("unknown.append(try decoder.any())")
+                    } else {
+                        code.line("throw decoder.unexpected(\"a member of \(asn1Name)\")")
+                    }
+                }))
+                if properties.isEmpty {
+                    branches.last?.body(&code)
+                } else {
+                    code.chain(branches)
+                }
+            }
+            code.line("component = \"\"")
+            for (index, property) in properties.enumerated() {
+                if let value = property.defaultValue {
+                    code.line("self.\(property.name) = member\(index) ?? \(value)")
+                } else if property.isOptional {
+                    code.line("self.\(property.name) = member\(index)")
+                } else {
+                    let missing = "decoder.missing(\(Self.literal(property.component.name.text)))"
+                    code.line("guard let member\(index) else { throw \(missing) }")
+                    code.line("self.\(property.name) = member\(index)")
+                }
+            }
+            if list.isExtensible { code.line("self.unknownExtensions = unknown") }
+        }
+    }
+
+    // MARK: The struct
+
+    private func record(
+        _ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String,
+        read: (inout CodeBlock, [Property]) -> Void
+    ) -> SwiftDeclaration {
+        var nested: [SwiftDeclaration] = []
+        var used: Set<String> = []
+        let additions = Set(list.additions.map { ObjectIdentifier($0) })
+        let properties = list.all.map { component -> Property in
+            nested += anonymousDeclarations(
+                of: component.type, suggested: SwiftNames.type(component.name.text),
+                asn1Name: "\(asn1Name).\(component.name.text)")
+            return property(component, isAddition: additions.contains(ObjectIdentifier(component)), &used)
+        }
+        var members = properties.map { property in
+            SwiftDeclaration.line(
+                "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)")
+        }
+        if list.isExtensible {
+            members.append(
+                .line(
+                    "\(access)var unknownExtensions: [\(runtime("ASN1Any"))]",
+                    documentation: ["Extension additions that the schema does not know, as received."]))
+        }
+        members.append(memberwise(properties, isExtensible: list.isExtensible))
+        members += conformance(type, asn1Name: asn1Name)
+        members.append(decoder(type) { code in
+            code.line("var component: \(self.standard("StaticString")) = \"\"")
+            code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                let scopes = self.enter(type, &code)
+                read(&code, properties)
+                if !properties.isEmpty { code.line("component = \"\"") }
+                for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+            }
+            code.continueLastLine("catch { throw error.at(component) }")
+        })
+        return SwiftDeclaration(
+            head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
+            body: .members(members + nested))
+    }
+
+    private func property(_ component: Component, isAddition: Bool, _ used: inout Set<String>) -> Property {
+        var name = SwiftNames.member(component.name.text)
+        while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
+        let plain = swiftType(component.type)
+        var property = Property(
+            component: component, name: name, type: plain, plainType: plain, isOptional: false, defaultValue: nil,
+            isBoxed: recursion.isIndirect(component))
+        switch component.presence {
+        // An addition is absent in what an earlier version of the schema wrote.
+        case .required: property.isOptional = isAddition
+        case .optional: property.isOptional = true
+        case .defaulted(let value): property.defaultValue = expression(value, of: component.type)
+        }
+        if property.isOptional { property.type += "?" }
+        return property
+    }
+
+    private func memberwise(_ properties: [Property], isExtensible: Bool) -> SwiftDeclaration {
+        var code = CodeBlock()
+        for property in properties { code.line("self.\(property.name) = \(property.name)") }
+        var parameters = properties.map { property in
+            let standard = property.defaultValue.map { " = \($0)" } ?? (property.isOptional ? " = nil" : "")
+            return "\(property.name): \(property.type)\(standard)"
+        }
+        if isExtensible {
+            code.line("self.unknownExtensions = unknownExtensions")
+            parameters.append("unknownExtensions: [\(runtime("ASN1Any"))] = []")
+        }
+        return SwiftDeclaration(head: "\(access)init", parameters: parameters, body: .code(code))
+    }
+
+    // MARK: What all nominal types share
+
+    /// `asn1Name` and, where the type has a tag, `defaultTag`.
+    func conformance(_ type: ResolvedType, asn1Name: String) -> [SwiftDeclaration] {
+        var members = [
+            SwiftDeclaration.line(
+                "\(access)static var asn1Name: \(standard("StaticString")) { \(Self.literal(asn1Name)) }")
+        ]
+        if let tag = type.tags.first {
+            members.append(.line("\(access)static var defaultTag: \(runtime("ASN1Tag")) { \(swiftTag(tag)) }"))
+        }
+        return members
+    }
+
+    /// The decoding initialiser; it takes a tag where the type has one.
+    func decoder(_ type: ResolvedType, _ body: (inout CodeBlock) -> Void) -> SwiftDeclaration {
+        let tag = type.tags.isEmpty ? "" : ", tag: \(runtime("ASN1Tag"))"
+        return .function(
+            "\(access)init(from decoder: inout \(runtime("ASN1Decoder"))\(tag)) throws(\(runtime("ASN1Error")))", body)
+    }
+
+    /// Enters the tags of a type but for the innermost `left` ones, the outermost being the parameter `tag`; gives the
+    /// names of the scopes.
+    func enter(_ type: ResolvedType, leaving left: Int = 0, _ code: inout CodeBlock) -> [String] {
+        type.tags.dropLast(left).enumerated().map { index, tag in
+            let scope = index == type.tags.count - 1 ? "contents" : "outer\(index)"
+            code.line("let \(scope) = try decoder.enter(\(index == 0 ? "tag" : swiftTag(tag)))")
+            return scope
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// Values: DEFAULTs as Swift expressions, and named values as constants.
+
+extension Translator {
+    /// A Swift expression for a value of the type.
+    func expression(_ value: ResolvedValue, of type: ResolvedType) -> String {
+        let base = type.base
+        switch value {
+        case .boolean(let flag): return flag ? "true" : "false"
+        case .null: return "\(runtime("ASN1Null"))()"
+        case .integer(let number):
+            guard case .integer(let names) = base.kind, !names.isEmpty else { return literal(number, form(of: type)) }
+            if let name = names.first(where: { $0.value == number }) { return "." + SwiftNames.member(name.name.text) }
+            return ".init(rawValue: \(literal(number, form(of: type))))"
+        case .enumerated(let item): return "." + SwiftNames.member(item.name.text)
+        case .bits(let bits):
+            let flags = bits.map { $0 == "1" ? "true" : "false" }.joined(separator: ", ")
+            let string = "\(runtime("ASN1BitString"))([\(flags)] as [\(standard("Bool"))])"
+            if case .bitString(let names) = base.kind, !names.isEmpty { return ".init(rawValue: \(string))" }
+            return string
+        case .octets(let octets):
+            return "\(runtime("ASN1Bytes"))([\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
+        case .string(let text):
+            if case .characterString(let kind) = base.kind, !kind.isText {
+                return "\(runtime("ASN1Bytes"))(\(Self.literal(text)).utf8)"
+            }
+            return Self.literal(text)
+        case .objectIdentifier(let arcs): return objectIdentifier(arcs)
+        case .relativeObjectIdentifier(let arcs):
+            let list = arcs.map(\.description).joined(separator: ", ")
+            return "\(runtime("ASN1RelativeObjectIdentifier"))(arcs: [\(list)]) ?? .init()"
+        case .real(let number): return real(number)
+        case .choice(let name, let value):
+            guard case .choice(let list) = base.kind,
+                let alternative = list.all.first(where: { $0.name.text == name.text })
+            else { return "nil" }
+            return ".\(SwiftNames.member(name.text))(\(expression(value, of: alternative.type)))"
+        case .structure(let members):
+            guard case .sequence(let list) = base.kind else { return "nil" }
+            let arguments = list.all.compactMap { component -> String? in
+                members.first { $0.name.text == component.name.text }.map {
+                    "\(SwiftNames.member(component.name.text)): \(expression($0.value, of: component.type))"
+                }
+            }
+            return ".init(\(arguments.joined(separator: ", ")))"
+        case .list(let values):
+            switch base.kind {
+            case .sequenceOf(let element), .setOf(let element):
+                return "[\(values.map { expression($0, of: element) }.joined(separator: ", "))]"
+            default: return "[]"
+            }
+        case .open, .opaque: return "nil"
+        }
+    }
+
+    private func real(_ number: Double) -> String {
+        if number.isNaN { return ".nan" }
+        if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
+        return number.description
+    }
+
+    private func objectIdentifier(_ arcs: [BigInteger]) -> String {
+        "\(runtime("ASN1ObjectIdentifier"))(\(arcs.map(\.description).joined(separator: ", ")))"
+    }
+
+    private func hexadecimal(_ octet: UInt8) -> String {
+        let digits = String(octet, radix: 16, uppercase: true)
+        return "0x" + (digits.count == 1 ? "0" : "") + digits
+    }
+
+    /// The named values of a module: object identifiers as members of `ASN1ObjectIdentifier`, so that they are written
+    /// `.idSignedData` where one is expected; the others as constants.
+    func values(of module: ModuleModel) -> [SwiftDeclaration] {
+        var identifiers: [SwiftDeclaration] = []
+        var constants: [SwiftDeclaration] = []
+        for definition in module.values {
+            guard let name = valueNames[ObjectIdentifier(definition)] else { continue }
+            let documentation = schemaText(definition.range)
+            if case .objectIdentifier(let arcs) = definition.value {
+                // What cannot be encoded was warned of.
+                guard ObjectIdentifierNames.isEncodable(arcs) else { continue }
+                identifiers.append(
+                    .line(
+                        "\(access)static let \(name) = \(expression(definition.value, of: definition.type))",
+                        documentation: documentation))
+            } else {
+                constants.append(
+                    .line(
+                        "\(access)let \(name): \(swiftType(definition.type)) = "
+                            + expression(definition.value, of: definition.type),
+                        documentation: documentation))
+            }
+        }
+        guard !identifiers.isEmpty else { return constants }
+        return constants + [
+            SwiftDeclaration(head: "extension \(runtime("ASN1ObjectIdentifier"))", body: .members(identifiers))
+        ]
+    }
+
+    /// Swift names of the values of this compilation. Values of the same name in two modules are told apart by the
+    /// module's name in front; the same object identifier under the same name is declared once.
+    static func valueNames(_ model: Model) -> [ObjectIdentifier: String] {
+        var groups: [String: [ValueDefinition]] = [:]
+        var order: [String] = []
+        for module in model.modules where module.swiftModule == nil {
+            for definition in module.values {
+                let name = SwiftNames.member(definition.name.text)
+                if groups[name] == nil { order.append(name) }
+                groups[name, default: []].append(definition)
+            }
+        }
+        var result: [ObjectIdentifier: String] = [:]
+        for name in order {
+            let group = groups[name] ?? []
+            if group.count > 1, let first = group.first?.value.arcs, group.allSatisfy({ $0.value.arcs == first }) {
+                result[ObjectIdentifier(group[0])] = name
+                continue
+            }
+            var used: Set<String> = []
+            for definition in group {
+                var unique =
+                    group.count == 1
+                    ? name : SwiftNames.member(definition.module.name + "-" + definition.name.text)
+                while !used.insert(unique).inserted { unique = SwiftNames.bare(unique) + "_" }
+                result[ObjectIdentifier(definition)] = unique
+            }
+        }
+        return result
+    }
+}

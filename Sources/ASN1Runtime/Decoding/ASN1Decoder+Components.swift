@@ -1,0 +1,60 @@
+/// What components need beyond reading a value: explicit tags, defaults, constraints, extension additions.
+extension ASN1Decoder {
+    /// What stands inside an explicit tag.                                                             (X.690 8.14)
+    @inlinable
+    @inline(__always)
+    public mutating func explicit<Value>(
+        _ tag: ASN1Tag, _ value: (inout ASN1Decoder) throws(ASN1Error) -> Value
+    ) throws(ASN1Error) -> Value {
+        let scope = try enter(tag)
+        let result = try value(&self)
+        try leave(scope)
+        return result
+    }
+
+    /// Hands on a component's value, unless it is the default, which DER leaves out.                    (X.690 11.5)
+    @inlinable
+    @inline(__always)
+    public mutating func exceptDefault<Value: Equatable>(
+        _ value: Value, _ standard: @autoclosure () -> Value
+    ) throws(ASN1Error) -> Value {
+        if rules == .der { try notDefault(value == standard()) }
+        return value
+    }
+
+    /// Hands on the value read last, if it satisfies a constraint.
+    /// - Parameters:
+    ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.
+    ///   - holds: Whether a value satisfies it.
+    @inlinable
+    @inline(__always)
+    public mutating func require<Value>(
+        _ value: Value, _ constraint: StaticString, _ holds: (Value) -> Bool
+    ) throws(ASN1Error) -> Value {
+        if !holds(value) && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        return value
+    }
+
+    /// All values up to one that `isEnd` recognises, or to the end of the level: extension additions that more components
+    /// follow.                                                                                            (X.680 52)
+    @inlinable
+    public mutating func skipUnknownExtensions(
+        until isEnd: (borrowing ASN1Decoder) -> Bool
+    ) throws(ASN1Error) -> [ASN1Any] {
+        var values: [ASN1Any] = []
+        while hasMore, !isEnd(self) {
+            try countElement()
+            values.append(try any())
+        }
+        return values
+    }
+
+    /// A BIT STRING with named bits, whose trailing zero bits mean nothing and which DER leaves out.  (X.690 11.2.2)
+    public mutating func namedBits(_ tag: ASN1Tag = .bitString) throws(ASN1Error) -> ASN1BitString {
+        let bits = try bitString(tag)
+        if rules == .der, let last = bits.last, !last {
+            throw ASN1Error(.notDER, "trailing zero bits of a named-bit list (X.690 11.2.2)", at: valueStart)
+        }
+        return bits
+    }
+}

@@ -1,0 +1,91 @@
+/// The errors that a decoder, or generated code through it, reports.
+extension ASN1Decoder {
+    /// The error that one of several things was expected, for CHOICE and open ends of a SEQUENCE.
+    /// - Parameter expected: What would have been right, such as `UTCTime [UNIVERSAL 23] or GeneralizedTime [UNIVERSAL 24]`.
+    @inline(never)
+    public func unexpected(_ expected: StaticString) -> ASN1Error {
+        found(ASN1Error(.unexpectedTag, expected, at: position))
+    }
+
+    /// The error that a mandatory component of a SET is absent.
+    @inline(never)
+    public func missing(_ component: StaticString) -> ASN1Error {
+        ASN1Error(.missingComponent, component, at: position)
+    }
+
+    /// The error that an ENUMERATED without extension marker has a value its type does not list, or a value breaks a constraint that
+    /// needs more than one condition.
+    /// - Parameter constraint: The constraint as written in the schema.
+    @inline(never)
+    public func violation(_ constraint: StaticString) -> ASN1Error {
+        ASN1Error(.constraintViolated, constraint, at: valueStart)
+    }
+
+    /// Checks a constraint of the value read last.
+    /// - Parameters:
+    ///   - holds: Whether the value satisfies it.
+    ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.
+    @inlinable
+    @inline(__always)
+    public func require(_ holds: Bool, _ constraint: StaticString) throws(ASN1Error) {
+        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+    }
+
+    /// Checks that the value read last is not the default of its component, which DER leaves out.              (X.690 11.5)
+    @inlinable
+    @inline(__always)
+    public func notDefault(_ isDefault: Bool) throws(ASN1Error) {
+        if isDefault && rules == .der { throw encodedDefault() }
+    }
+
+    @inline(never)
+    @usableFromInline
+    func encodedDefault() -> ASN1Error {
+        ASN1Error(.notDER, "the default value is encoded (X.690 11.5)", at: valueStart)
+    }
+
+    /// The error with the tag of the value that comes next filled in.
+    func found(_ error: ASN1Error) -> ASN1Error {
+        guard hasMore else { return error }
+        var result = error
+        // A tag is worth showing even when the length after it is not.
+        if let header = try? header() {
+            result.foundTag = header.tag
+        } else if base[position] & 0x1F != 0x1F {
+            result.foundTag = ASN1Tag(octet: base[position])
+        } else {
+            return error
+        }
+        result.hasFound = true
+        return result
+    }
+
+    func mismatch(_ tag: ASN1Tag) -> ASN1Error {
+        var error = found(ASN1Error(.unexpectedTag, "", at: position))
+        error.expectedTag = tag
+        error.hasExpected = true
+        return error
+    }
+
+    func wrongForm(_ tag: ASN1Tag, _ text: StaticString) -> ASN1Error {
+        var error = ASN1Error(.unexpectedForm, text, at: position)
+        error.expectedTag = tag
+        error.hasExpected = true
+        return error
+    }
+
+    func endOfContentsError() -> ASN1Error { endOfContentsError(at: position) }
+
+    func endOfContentsError(at offset: Int) -> ASN1Error {
+        ASN1Error(.malformed, "end-of-contents octets where a value should be", at: offset)
+    }
+
+    func depthError() -> ASN1Error {
+        ASN1Error(.limitExceeded, "values are nested deeper than the limit", at: position)
+    }
+
+    /// The error of a value that starts at the position.
+    func malformed(_ text: StaticString) -> ASN1Error { ASN1Error(.malformed, text, at: position) }
+
+    func notDER(_ text: StaticString) -> ASN1Error { ASN1Error(.notDER, text, at: position) }
+}

@@ -1,0 +1,108 @@
+/// Levels and headers in every form, away from the paths that are inlined.
+extension ASN1Decoder {
+    /// Whether two zero octets come next.                                                                    (X.690 8.1.5)
+    @usableFromInline
+    var isAtEndOfContents: Bool { end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
+
+    /// `peek` for tags that take more than one octet.
+    @usableFromInline
+    func isNext(_ tag: ASN1Tag) -> Bool {
+        guard base[position] & 0x1F == 0x1F, let header = try? header() else { return false }
+        return header.tag == tag
+    }
+
+    /// The tag of the value that comes next; `nil` at the end of the level.
+    /// - Throws: An error when the header is malformed.
+    public func nextTag() throws(ASN1Error) -> ASN1Tag? {
+        guard hasMore else { return nil }
+        let header = try header()
+        if header.isEndOfContents { throw endOfContentsError() }
+        return header.tag
+    }
+
+    /// The header of the value that comes next.
+    func header() throws(ASN1Error) -> ASN1Header {
+        try header(at: position, end: end)
+    }
+
+    func header(at start: Int, end: Int) throws(ASN1Error) -> ASN1Header {
+        try ASN1Header(base, at: start, end: end, rules: rules, highestTag: highestTag)
+    }
+
+    /// The header of the value that comes next, which must have this tag.
+    func header(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Header {
+        guard hasMore else { throw mismatch(tag) }
+        let header = try header()
+        guard header.tag == tag else { throw mismatch(tag) }
+        return header
+    }
+
+    /// The header of a value with this tag that must be primitive.
+    func primitiveHeader(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Header {
+        let header = try header(tag)
+        if header.isConstructed { throw wrongForm(tag, "is constructed and must be primitive") }
+        return header
+    }
+
+    /// `enter` in all cases.
+    @inline(never)
+    @usableFromInline
+    mutating func enterSlowly(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Scope {
+        let header = try header(tag)
+        guard header.isConstructed else { throw wrongForm(tag, "is primitive and must be constructed") }
+        guard level >= 2 else { throw depthError() }
+        let scope = ASN1Scope(end: end, level: level)
+        valueStart = position
+        position = header.contents
+        level = (level & ~1) &- 2
+        if header.isIndefinite {
+            level |= 1
+        } else {
+            end = position &+ header.length
+        }
+        return scope
+    }
+
+    /// `leave` in all cases.
+    @inline(never)
+    @usableFromInline
+    mutating func leaveSlowly(_ scope: ASN1Scope) throws(ASN1Error) {
+        if hasMore { throw found(ASN1Error(.unexpectedElement, "", at: position)) }
+        if level & 1 != 0 {
+            guard isAtEndOfContents else {
+                throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: position)
+            }
+            position &+= 2
+        }
+        end = scope.end
+        level = scope.level
+    }
+
+    /// Where the value with this header, which starts at the position, ends.
+    ///
+    /// One pass with a counter finds the end of an indefinite length, however deep others stand inside it.
+    func endOfValue(_ header: ASN1Header) throws(ASN1Error) -> Int {
+        guard header.isIndefinite else { return header.contents &+ header.length }
+        var next = header.contents
+        var open = 1
+        while open > 0 {
+            guard end &- next >= 2 else {
+                throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: next)
+            }
+            if base[next] == 0 && base[next &+ 1] == 0 {
+                open &-= 1
+                next &+= 2
+                continue
+            }
+            let inner = try self.header(at: next, end: end)
+            if inner.isEndOfContents { throw endOfContentsError(at: next) }
+            if inner.isIndefinite {
+                open &+= 1
+                next = inner.contents
+            } else {
+                next = inner.contents &+ inner.length
+            }
+        }
+        return next
+    }
+}

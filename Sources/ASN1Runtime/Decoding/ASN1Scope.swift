@@ -1,0 +1,17 @@
+/// What ``ASN1Decoder/enter(_:)`` remembers of the level outside, for ``ASN1Decoder/leave(_:)`` to go back to.
+@frozen
+public struct ASN1Scope: Sendable {
+    /// Where the level outside ends.
+    @usableFromInline
+    let end: Int
+
+    /// The depth left on the level outside, and its form; see `ASN1Decoder.level`.
+    @usableFromInline
+    let level: UInt32
+
+    @inlinable
+    init(end: Int, level: UInt32) {
+        self.end = end
+        self.level = level
+    }
+}

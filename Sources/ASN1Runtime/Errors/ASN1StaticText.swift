@@ -1,0 +1,31 @@
+/// A constant text in eight bytes: the address of its UTF-8 and the NUL after it. Zero is no text.
+struct ASN1StaticText: Hashable, Sendable {
+    private let address: UInt
+
+    /// No text.
+    init() { address = 0 }
+
+    /// The text of a literal; none when it is empty, or a single scalar without storage.
+    init(_ text: StaticString) {
+        guard text.hasPointerRepresentation, text.utf8CodeUnitCount > 0 else {
+            address = 0
+            return
+        }
+        address = UInt(bitPattern: text.utf8Start)
+    }
+
+    init(address: UInt) { self.address = address }
+
+    /// The address as a number that fits a step of an error's path.
+    var bits: UInt { address }
+
+    var isEmpty: Bool { address == 0 }
+
+    /// The text, copied.
+    var string: String {
+        guard let start = UnsafePointer<UInt8>(bitPattern: address) else { return "" }
+        var count = 0
+        while start[count] != 0 { count += 1 }
+        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+}

@@ -1,0 +1,127 @@
+/// Where decoding starts.
+extension ASN1Decodable {
+    /// Decodes one value from DER, which must be all of the input. Slices in the value share the array.
+    /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
+    @inlinable
+    public init(
+        derEncoded bytes: [UInt8], limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+    ) throws(ASN1Error) {
+        self = try Self.decode(bytes, .der, limits, options)
+    }
+
+    /// Decodes one value from DER in place. Offsets in errors are those in the storage of `bytes`.
+    /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
+    @inlinable
+    public init(
+        derEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+    ) throws(ASN1Error) {
+        self = try Self.decodeAll(bytes, .der, limits, options)
+    }
+
+    /// Decodes one value from a copy of a sequence in DER.
+    /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
+    @inlinable
+    public init(
+        derEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+    ) throws(ASN1Error) {
+        self = try Self.decode([UInt8](bytes), .der, limits, options)
+    }
+
+    /// Decodes one value from BER, of which DER is a part; it must be all of the input. Slices in the value share the array.
+    /// - Throws: ``ASN1Error``, also when bytes are left over.
+    @inlinable
+    public init(
+        berEncoded bytes: [UInt8], limits: ASN1Limits = .default, options: ASN1DecodingOptions = .ber
+    ) throws(ASN1Error) {
+        self = try Self.decode(bytes, .ber, limits, options)
+    }
+
+    /// Decodes one value from BER in place. Offsets in errors are those in the storage of `bytes`.
+    /// - Throws: ``ASN1Error``, also when bytes are left over.
+    @inlinable
+    public init(
+        berEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .ber
+    ) throws(ASN1Error) {
+        self = try Self.decodeAll(bytes, .ber, limits, options)
+    }
+
+    /// Decodes one value from a copy of a sequence in BER.
+    /// - Throws: ``ASN1Error``, also when bytes are left over.
+    @inlinable
+    public init(
+        berEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .ber
+    ) throws(ASN1Error) {
+        self = try Self.decode([UInt8](bytes), .ber, limits, options)
+    }
+
+    /// Decodes the value that stands first in the input and leaves what follows.
+    /// - Returns: The value, and how many bytes of the input it took.
+    /// - Throws: ``ASN1Error``.
+    @inlinable
+    public static func decodeFirst(
+        of bytes: ASN1Bytes, rules: ASN1EncodingRules, limits: ASN1Limits = .default,
+        options: ASN1DecodingOptions? = nil
+    ) throws(ASN1Error) -> (value: Self, byteCount: Int) {
+        do throws(ASN1Error) {
+            let (value, offset) = try ASN1Decoder.read(bytes, rules, limits, options ?? (rules == .der ? .der : .ber)) {
+                (decoder: inout ASN1Decoder) throws(ASN1Error) -> (Self, Int) in
+                (try Self(from: &decoder), decoder.offset)
+            }
+            return (value, offset - bytes.offset)
+        } catch { throw error.inRoot(asn1Name) }
+    }
+
+    @inlinable
+    static func decode(
+        _ bytes: [UInt8], _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+    ) throws(ASN1Error) -> Self {
+        guard UInt64(bytes.count) <= 0xFFFF_FFFF else { throw ASN1Decoder.inputLengthError().inRoot(asn1Name) }
+        return try decodeAll(ASN1Bytes(bytes), rules, limits, options)
+    }
+
+    @inlinable
+    static func decodeAll(
+        _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+    ) throws(ASN1Error) -> Self {
+        do throws(ASN1Error) {
+            return try ASN1Decoder.read(bytes, rules, limits, options) {
+                (decoder: inout ASN1Decoder) throws(ASN1Error) -> Self in
+                let value = try Self(from: &decoder)
+                try decoder.finish()
+                return value
+            }
+        } catch { throw error.inRoot(asn1Name) }
+    }
+}
+
+extension ASN1Decoder {
+    /// Calls `body` with a decoder at the first of these bytes.
+    @inlinable
+    static func read<Value>(
+        _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions,
+        _ body: (inout ASN1Decoder) throws(ASN1Error) -> Value
+    ) throws(ASN1Error) -> Value {
+        guard bytes.count <= limits.inputLength else { throw inputLengthError() }
+        return try bytes.storage.withUnsafeBufferPointer { (all) throws(ASN1Error) -> Value in
+            guard !bytes.isEmpty, let base = all.baseAddress else { throw emptyInputError() }
+            var decoder = ASN1Decoder(base: base, bytes: bytes, rules: rules, limits: limits, options: options)
+            return try body(&decoder)
+        }
+    }
+
+    /// Checks that the input ends here.
+    @usableFromInline
+    func finish() throws(ASN1Error) {
+        if position != end { throw ASN1Error(.trailingBytes, "bytes follow the value", at: position) }
+    }
+
+    @inline(never)
+    @usableFromInline
+    static func inputLengthError() -> ASN1Error {
+        ASN1Error(.limitExceeded, "the input is longer than the limit", at: 0)
+    }
+
+    @inline(never)
+    @usableFromInline
+    static func emptyInputError() -> ASN1Error { ASN1Error(.truncated, "the input is empty", at: 0) }
+}

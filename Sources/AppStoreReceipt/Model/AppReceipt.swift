@@ -1,0 +1,113 @@
+public import ASN1Runtime
+internal import CMS
+
+/// An App Store receipt: what it says, who signed it, and every attribute in it.
+///
+/// ```swift
+/// let receipt = try AppReceipt(try Data(contentsOf: file))
+/// print(receipt.bundleIdentifier ?? "", receipt.inAppPurchases.compactMap(\.productIdentifier))
+/// ```
+///
+/// Reading checks the structure alone. Nothing in it is to be trusted before the signature is verified.
+///
+/// A property is `nil` when its attribute is absent, empty or unreadable; ``attributes`` tells these apart and has everything. The
+/// number in parentheses is the attribute's type.
+public struct AppReceipt: Hashable, Sendable {
+    /// All attributes in the order recorded, with and without a name.
+    public let attributes: [Attribute]
+
+    /// The certificates that come with the signature, in the order recorded.
+    public let certificates: [CertificateSummary]
+
+    /// Who signed: one in all known receipts.
+    public let signers: [SignerSummary]
+
+    /// The signed octets.
+    public let payload: ASN1Bytes
+
+    /// Reads a receipt from its bytes, or from their base64 with white space anywhere.
+    /// - Parameter data: The contents of a receipt file, as `Data`, `[UInt8]` or any other sequence of bytes.
+    /// - Throws: ``ReceiptError`` that says what the input is instead, or where it broke.
+    public init(_ data: some Sequence<UInt8>) throws(ReceiptError) {
+        let input = try ReceiptInput(Array(data))
+        let signedData = try SignedData(receipt: input)
+        payload = try signedData.receiptPayload
+        attributes = try Self.attributes(payload)
+        certificates = signedData.publicKeyCertificates.map(CertificateSummary.init)
+        signers = signedData.signerInfos.map(SignerSummary.init)
+    }
+
+    private static func attributes(_ payload: ASN1Bytes) throws(ReceiptError) -> [Attribute] {
+        do throws(ASN1Error) {
+            return try Payload(berEncoded: payload).map { attribute in
+                Attribute(type: attribute.type, version: attribute.version, value: attribute.value, table: .app)
+            }
+        } catch {
+            throw .malformedPayload(error)
+        }
+    }
+
+    /// Where the app was bought: `Production`, `ProductionSandbox`, `ProductionVPP`, `ProductionVPPSandbox` or `Xcode`. (0)
+    public var environment: String? { attributes.text(.environment) }
+
+    /// The app's number in the App Store; 0 outside production. (1)
+    public var appItemID: UInt64? { attributes.integer(.appItemID) }
+
+    /// The app's bundle identifier. (2)
+    public var bundleIdentifier: String? { attributes.text(.bundleIdentifier) }
+
+    /// The bundle identifier as encoded, which the hash is made over. (2)
+    public var bundleIdentifierEncoding: ASN1Bytes? {
+        attributes.first { $0.type == ReceiptField.bundleIdentifier.number }?.value
+    }
+
+    /// The app's version: `CFBundleVersion` on iOS, `CFBundleShortVersionString` on macOS. (3)
+    public var appVersion: String? { attributes.text(.appVersion) }
+
+    /// Random octets, which the hash is made over. (4)
+    public var opaqueValue: ASN1Bytes? { attributes.raw(.opaqueValue) }
+
+    /// A SHA-1 hash over the device's identifier, the opaque value and the encoded bundle identifier. (5)
+    public var sha1Hash: ASN1Bytes? { attributes.raw(.sha1Hash) }
+
+    /// When the app was downloaded; not documented. (8)
+    public var transactionDate: ReceiptDate? { attributes.date(.transactionDate) }
+
+    /// The app's age rating, such as `4+`; not documented. (10)
+    public var ageRating: String? { attributes.text(.ageRating) }
+
+    /// The developer's number; not documented. (11)
+    public var developerID: UInt64? { attributes.integer(.developerID) }
+
+    /// When the receipt was made: the moment that its signature is checked for. (12)
+    public var creationDate: ReceiptDate? { attributes.date(.creationDate) }
+
+    /// The number of the download; not documented. (15)
+    public var downloadID: UInt64? { attributes.integer(.downloadID) }
+
+    /// The number of the app's version in the App Store; not documented. (16)
+    public var versionExternalID: UInt64? { attributes.integer(.versionExternalID) }
+
+    /// The in-app purchases in the order recorded; those whose structure is broken are among ``unreadableAttributes``. (17)
+    public var inAppPurchases: [InAppPurchase] {
+        attributes.compactMap { attribute in
+            guard case .inAppPurchase(let purchase) = attribute.content else { return nil }
+            return purchase
+        }
+    }
+
+    /// When the app was first bought; not documented. (18)
+    public var originalPurchaseDate: ReceiptDate? { attributes.date(.originalPurchaseDate) }
+
+    /// The version that was first bought. (19)
+    public var originalAppVersion: String? { attributes.text(.originalAppVersion) }
+
+    /// When the receipt ends, for apps of the Volume Purchase Program. (21)
+    public var expirationDate: ReceiptDate? { attributes.date(.expirationDate) }
+
+    /// When the app was bought in the Volume Purchase Program; not documented. (22)
+    public var volumePurchaseDate: ReceiptDate? { attributes.date(.volumePurchaseDate) }
+
+    /// The attributes that have a name and not the value it promises. Those of a purchase are with the purchase.
+    public var unreadableAttributes: [Attribute] { attributes.filter { $0.error != nil } }
+}

@@ -1,0 +1,53 @@
+public import ASN1Runtime
+
+extension AppReceipt {
+    /// One attribute of a receipt or of an in-app purchase: as it stands, and as it reads.
+    public struct Attribute: Hashable, Sendable {
+        /// What the value says.
+        public enum Content: Hashable, Sendable {
+            /// Nothing: no octets, or a string without characters.
+            case empty
+            case text(String)
+            case integer(UInt64)
+            case flag(Bool)
+            case date(ReceiptDate)
+            /// Octets that are the value themselves.
+            case raw
+            case inAppPurchase(InAppPurchase)
+            /// The attribute's type has no name here, so that it is not known how to read it.
+            case unnamed
+            /// The value is not what the attribute's type promises.
+            case unreadable(AttributeError)
+        }
+
+        /// The number that says what the value means.
+        public let type: Int
+
+        /// The version of the attribute's meaning, 1 in nearly all receipts.
+        public let version: Int
+
+        /// The octets inside the attribute's OCTET STRING, as recorded: what the receipt's hash is made over, for the bundle identifier.
+        public let value: ASN1Bytes
+
+        /// The name of the property that shows the value, or `nil` when the type has none.
+        public let name: String?
+
+        /// What the value says.
+        public let content: Content
+
+        init(type: Int, version: Int, value: ASN1Bytes, table: FieldTable) {
+            self.type = type
+            self.version = version
+            self.value = value
+            let field = table[type]
+            name = field?.name
+            content = field.map { Content(value, kind: $0.kind) } ?? .unnamed
+        }
+
+        /// Why the value cannot be read, or `nil` when it can.
+        public var error: AttributeError? {
+            guard case .unreadable(let error) = content else { return nil }
+            return error
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import ASN1Compiler
+
+/// `asn1swift [generate] … FILE…`: writes `<stem>.asn1.swift` for each schema file.
+///
+/// All files are compiled together, since IMPORTS make each an input of all.
+struct GenerateCommand: Equatable {
+    /// A file of another target, given as `MODULE=FILE`: a schema, or that target's options file.
+    struct DependencyFile: Equatable {
+        var swiftModule: String
+        var path: String
+    }
+
+    var files: [String] = []
+    var output = "."
+    var optionsFile: String?
+    /// Options given as flags, in their order; they override those of the file.
+    var overrides: [Override] = []
+    var dependencies: [DependencyFile] = []
+    var isQuiet = false
+
+    struct Override: Equatable {
+        var key: String
+        var value: String
+    }
+
+    init(_ arguments: ArraySlice<String>) throws(CommandError) {
+        var reader = ArgumentReader(arguments)
+        while let argument = reader.next() {
+            switch argument {
+            case .file(let path): files.append(path)
+            case .option(let name, let value): try read(name, value, &reader)
+            }
+        }
+        guard !files.isEmpty else { throw .usage("name the schema files to generate Swift from") }
+    }
+
+    private mutating func read(
+        _ name: String, _ attached: String?, _ reader: inout ArgumentReader
+    ) throws(CommandError) {
+        switch name {
+        case "--output":
+            output = try reader.value(of: name, attached: attached, "a directory")
+        case "--options":
+            let path = try reader.value(of: name, attached: attached, "an options file, such as asn1.json")
+            if let other = optionsFile { throw .usage("two options files, '\(other)' and '\(path)'; give one") }
+            optionsFile = path
+        case "--dependency":
+            let text = try reader.value(of: name, attached: attached, "MODULE=FILE")
+            dependencies.append(try Self.dependency(text))
+        case "--quiet":
+            try ArgumentReader.requireNoValue(name, attached)
+            isQuiet = true
+        case "-fnative-types":
+            overrides.append(Override(key: "integers", value: Options.Integers.native.rawValue))
+        default:
+            guard let key = OptionKey.all.first(where: { "--" + $0.name == name }) else {
+                throw .usage("unknown option '\(name)'; a file of that name is written './\(name)'")
+            }
+            let value = try reader.value(of: name, attached: attached, key.expected)
+            var scratch = Options()
+            guard key.set(.string(value), &scratch) else {
+                throw .usage("'\(name)' needs \(key.expected), not '\(value)'")
+            }
+            overrides.append(Override(key: key.name, value: value))
+        }
+    }
+
+    private static func dependency(_ text: String) throws(CommandError) -> DependencyFile {
+        guard let equals = text.firstIndex(of: "="), equals != text.startIndex,
+            case let path = text[text.index(after: equals)...], !path.isEmpty
+        else {
+            throw .usage("'--dependency' needs MODULE=FILE, not '\(text)'")
+        }
+        return DependencyFile(swiftModule: String(text[..<equals]), path: String(path))
+    }
+
+    func run() throws(CommandError) {
+        try requireDistinctOutputs()
+        let options = try options()
+        let sources = try SourceFile.read(files)
+        let dependencies = try readDependencies()
+
+        let result = Compiler.compile(sources, options: options, dependencies: dependencies)
+        var report = DiagnosticReport(files: sources + dependencies.flatMap(\.files))
+        try report.print(result.diagnostics.filter { $0.severity == .error || isAbout(sources, $0) })
+
+        let directory = try OutputDirectory(path: output)
+        for file in result.files {
+            let wrote = try directory.write(file.text, to: file.name)
+            if !isQuiet { print(wrote ? "wrote" : "unchanged", directory.path(of: file.name)) }
+        }
+    }
+
+    /// Whether a diagnostic is about the files to be compiled. Warnings about those of other modules are none of this
+    /// one's: they are reported where these are compiled.
+    private func isAbout(_ sources: [SourceFile], _ diagnostic: Diagnostic) -> Bool {
+        diagnostic.range.map { Int($0.file) < sources.count } ?? true
+    }
+
+    /// The options file's, with those given as flags over them.
+    func options() throws(CommandError) -> Options {
+        var options = try optionsFile.map(OptionsFile.read(path:)) ?? Options()
+        for override in overrides {
+            _ = OptionKey.all.first { $0.name == override.key }?.set(.string(override.value), &options)
+        }
+        return options
+    }
+
+    /// The dependencies, grouped by module in the order of first mention.
+    private func readDependencies() throws(CommandError) -> [Compiler.Dependency] {
+        var result: [Compiler.Dependency] = []
+        for file in dependencies {
+            let index: Int
+            if let known = result.firstIndex(where: { $0.swiftModule == file.swiftModule }) {
+                index = known
+            } else {
+                index = result.count
+                result.append(Compiler.Dependency(swiftModule: file.swiftModule, files: [], options: Options()))
+            }
+            if file.path.hasSuffix(".json") {
+                result[index].options = try OptionsFile.read(path: file.path)
+            } else {
+                result[index].files.append(try SourceFile(contentsOf: file.path))
+            }
+        }
+        return result
+    }
+
+    /// Swift allows no two files of one name in a module, and a schema's Swift file is named after it alone. Case is
+    /// ignored, since some file systems do.
+    private func requireDistinctOutputs() throws(CommandError) {
+        var seen: [String: String] = [:]
+        for file in files {
+            let name = Compiler.outputName(for: file)
+            if let other = seen.updateValue(file, forKey: name.lowercased()), other != file {
+                throw .failure("'\(other)' and '\(file)' would both become '\(name)'; rename one of them")
+            }
+        }
+    }
+}

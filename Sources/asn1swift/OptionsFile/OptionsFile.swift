@@ -1,0 +1,46 @@
+import ASN1Compiler
+
+/// The options of a target, by convention `asn1.json` beside its schemas: a JSON object with the keys of `OptionKey`.
+///
+/// A misspelt key must not be ignored, since what it was meant to do would silently not happen.
+enum OptionsFile {
+    /// Reads the file at `path`; prints what is wrong with it, with the place, and throws.
+    static func read(path: String) throws(CommandError) -> Options {
+        let file = try SourceFile(contentsOf: path)
+        let (options, diagnostics) = parse(file.bytes)
+        var report = DiagnosticReport(files: [file])
+        try report.print(diagnostics)
+        return options
+    }
+
+    /// The options that `bytes` hold, and all errors in them.
+    static func parse(_ bytes: [UInt8]) -> (options: Options, diagnostics: [Diagnostic]) {
+        var options = Options()
+        var diagnostics: [Diagnostic] = []
+        do throws(JSONReader.SyntaxError) {
+            let value = try JSONReader.read(bytes)
+            guard case .object(let members) = value.content else {
+                let message = "options must be an object in braces, not \(value.summary)"
+                return (options, [.error(message, at: value.range)])
+            }
+            for member in members { diagnostics += apply(member, to: &options) }
+        } catch {
+            diagnostics.append(.error(error.message, at: error.range))
+        }
+        return (options, diagnostics)
+    }
+
+    private static func apply(_ member: JSONValue.Member, to options: inout Options) -> [Diagnostic] {
+        // Editors take the file's JSON Schema from here.
+        if member.key == "$schema" { return [] }
+        guard let key = OptionKey.all.first(where: { $0.name == member.key }) else {
+            let known = OptionKey.all.map(\.name).quotedList("and")
+            return [.error("unknown option '\(member.key)'; there are \(known)", at: member.keyRange)]
+        }
+        guard key.set(member.value.content, &options) else {
+            let message = "'\(key.name)' must be \(key.expected), not \(member.value.summary)"
+            return [.error(message, at: member.value.range)]
+        }
+        return []
+    }
+}

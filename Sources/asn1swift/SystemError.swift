@@ -1,0 +1,13 @@
+import Foundation
+
+/// Puts the operating system's reason for a failed file operation into a few words.
+enum SystemError {
+    /// The reason after a colon, such as ": permission denied"; empty when it is not known.
+    ///
+    /// Cocoa's own text repeats the path and speaks at length; the POSIX error below it says it in two words.
+    static func suffix(for error: any Error) -> String {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+        guard let cause = cause as? POSIXError else { return "" }
+        return ": " + String(cString: strerror(cause.code.rawValue)).lowercased()
+    }
+}
