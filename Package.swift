@@ -34,7 +34,9 @@ let package = Package(
         .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime"]),
         .testTarget(name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
-        .testTarget(name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt"], exclude: ["Receipts"]),
+        .testTarget(
+            name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,4 @@
-import ASN1Runtime
-import PKIX
+public import PKIX
 
 extension SignedData {
     /// The X.509 certificates that the message carries, in its order. Attribute certificates, PKCS #6 certificates and other

@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 extension AlgorithmIdentifier {
     /// The algorithm's usual name, spelt as openssl spells it, such as `sha256WithRSAEncryption`; the object identifier in

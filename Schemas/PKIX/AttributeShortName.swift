@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 /// Short names of the attribute types that names are written with: those of RFC 4514, 3, and of RFC 4519, spelt as openssl
 /// spells them.

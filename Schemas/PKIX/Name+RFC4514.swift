@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 extension Name {
     /// The name in the string form of RFC 4514: the last relative name first, such as `CN=Example,O=Example Inc.,C=US`.
@@ -50,7 +50,7 @@ extension DirectoryString {
 }
 
 extension String {
-    /// The string as the value of an attribute (RFC 4514, 2.4).
+    /// The string as the value of an attribute (RFC 4514, 2.4). Control characters are escaped too, which the RFC leaves open.
     fileprivate var escapedByRFC4514: String {
         var result = String.UnicodeScalarView()
         let last = unicodeScalars.index(unicodeScalars.endIndex, offsetBy: -1, limitedBy: unicodeScalars.startIndex)
@@ -64,8 +64,9 @@ extension String {
             case "#" where isFirst, " " where isFirst || index == last:
                 result.append("\\")
                 result.append(scalar)
-            case "\0":
-                result.append(contentsOf: "\\00".unicodeScalars)
+            case "\0"..."\u{1F}", "\u{7F}":
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result.append(contentsOf: ("\\" + (digits.count == 1 ? "0" : "") + digits).unicodeScalars)
             default:
                 result.append(scalar)
             }

@@ -23,14 +23,14 @@ struct CommandLineTool {
     static let help =
         usage + """
 
-        Shows what an App Store receipt says. The signature is not verified.
+            Shows what an App Store receipt says. The signature is not verified.
 
-          FILE     a receipt, binary or in base64 with white space anywhere; - is standard input
-          --json   JSON instead of text; its keys are stable
+              FILE     a receipt, binary or in base64 with white space anywhere; - is standard input
+              --json   JSON instead of text; its keys are stable
 
-        Exit status: 0 when the receipt was read, 1 when the input is none, 2 for wrong arguments.
+            Exit status: 0 when the receipt was read, 1 when the input is none, 2 for wrong arguments.
 
-        """
+            """
 
     /// Runs the command.
     func run() -> ExitStatus {

@@ -45,7 +45,11 @@ struct ReceiptText {
             rows.append((field.title, text))
         }
         for attribute in attributes where attribute.name == nil {
-            rows.append(("Attribute \(attribute.type)", "v\(attribute.version)  \(attribute.value)"))
+            rows.append(
+                (
+                    "Attribute \(attribute.type)",
+                    "v\(attribute.version)  \(attribute.value.isEmpty ? "(no octets)" : attribute.value.description)"
+                ))
         }
         for attribute in attributes {
             guard let error = attribute.error else { continue }

@@ -4,31 +4,34 @@ package struct Constraints {
     package var value: Bound?
     /// The sizes that SIZE allows.
     package var size: Bound?
-    /// The characters that FROM allows.
-    package var alphabet: CharacterRanges?
+    /// The characters that FROM allows, by their codes.
+    package var alphabet: Bound?
+    /// CONTAINING: the type whose encoding the octets or bits are.
+    package var contents: ResolvedType?
+    /// The information object set that an open type or identifier is tied to.
+    package var table: TableConstraint?
+    /// Constraints, or parts of them, that generated code does not check.
+    package var unenforced: [Unenforced] = []
 
     package init() {}
-
-    package var isEmpty: Bool { value == nil && size == nil && alphabet == nil }
 
     /// A set of integers with the text that the schema gives for it.
     package struct Bound {
         package var set: IntegerSet
-        /// As in the schema, for messages: `SIZE (1..64)`.
+        /// As in the schema, for messages: `(SIZE (1..64))`.
         package var text: String
         /// With `...`: values outside are allowed, so a decoder must not reject them.
         package var isExtensible: Bool
     }
 
-    package struct CharacterRanges {
-        package var ranges: [ClosedRange<UInt32>]
+    package struct Unenforced {
         package var text: String
-        package var isExtensible: Bool
+        package var range: SourceRange
     }
 }
 
 /// A union of closed intervals of integers, in ascending order, not touching; a nil end is unlimited.
-package struct IntegerSet: Hashable {
+package struct IntegerSet: Hashable, CustomStringConvertible {
     package struct Interval: Hashable {
         package var lower: BigInteger?
         package var upper: BigInteger?
@@ -54,6 +57,14 @@ package struct IntegerSet: Hashable {
     }
 
     package var isEmpty: Bool { intervals.isEmpty }
+
+    /// `0..5 | 7 | 9..MAX`
+    package var description: String {
+        intervals.map { interval in
+            if let lower = interval.lower, lower == interval.upper { return lower.description }
+            return "\(interval.lower.map(\.description) ?? "MIN")..\(interval.upper.map(\.description) ?? "MAX")"
+        }.joined(separator: " | ")
+    }
     /// The least member; nil where there is none.
     package var lower: BigInteger? { intervals.first?.lower }
     /// The greatest member; nil where there is none.

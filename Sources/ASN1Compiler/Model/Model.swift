@@ -25,8 +25,10 @@ package final class TypeDefinition {
     package let name: Identifier
     package unowned let module: ModuleModel
     /// The whole assignment, for the doc comment of the generated declaration.
-    package let range: SourceRange
+    package internal(set) var range: SourceRange
     package internal(set) var type: ResolvedType
+    /// Whether the schema does not name it: an instance of a parameterised type, an argument, the type of a field.
+    package internal(set) var isHidden = false
 
     init(name: Identifier, module: ModuleModel, range: SourceRange, type: ResolvedType) {
         self.name = name

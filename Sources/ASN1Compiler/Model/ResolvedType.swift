@@ -13,10 +13,18 @@ package final class ResolvedType {
         case null
         case objectIdentifier
         case relativeObjectIdentifier
+        /// OID-IRI or RELATIVE-OID-IRI
+        case iri(isRelative: Bool)
         case characterString(CharacterStringKind)
+        /// CHARACTER STRING
+        case unrestrictedCharacterString
+        case embeddedPDV
+        case external
+        case instanceOf(InformationObjectClass)
         case objectDescriptor
         case utcTime
         case generalizedTime
+        case time(TimeKind)
         case sequence(ComponentList)
         case set(ComponentList)
         case choice(ComponentList)
@@ -26,8 +34,19 @@ package final class ResolvedType {
         case reference(TypeDefinition)
         /// ANY of X.208: any one TLV.
         case any
+        /// A type that an information object decides: any one TLV, until the object is known.
+        case openType(OpenType)
         /// What an error was already reported for.
         case invalid
+    }
+
+    /// TIME and the useful time types that are defined by it.                                            (X.680 38)
+    package enum TimeKind: String {
+        case time = "TIME"
+        case date = "DATE"
+        case timeOfDay = "TIME-OF-DAY"
+        case dateTime = "DATE-TIME"
+        case duration = "DURATION"
     }
 
     package var kind: Kind
@@ -35,7 +54,13 @@ package final class ResolvedType {
     package var prefixes: [TagPrefix]
     /// The tags that the encoding shows, outermost first: `[0] EXPLICIT INTEGER` has two, an untagged CHOICE or ANY none.
     package var tags: [Tag] = []
+    /// Whether `tags` is set, which may be to none.
+    var hasTags = false
     package var constraints: Constraints
+    /// Whether constraints are written on it, also before they are evaluated.
+    var isConstrained = false
+    /// Evaluates them; nil once that is done.
+    var pendingConstraints: (() -> Void)?
     package let range: SourceRange
 
     package init(
@@ -67,6 +92,10 @@ package struct TagPrefix {
     package var tag: Tag
     /// As written or by the module's default; an implicit one still turns explicit on a type without a tag (31.2.7).
     package var isImplicit: Bool
+    /// Whether IMPLICIT is written, so that turning explicit is an error.
+    package var isWrittenImplicit = false
+    /// Given by automatic tagging.
+    package var isAutomatic = false
     package var range: SourceRange
 }
 

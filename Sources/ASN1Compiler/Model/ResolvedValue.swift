@@ -3,12 +3,23 @@ package indirect enum ResolvedValue {
     case boolean(Bool)
     case null
     case integer(BigInteger)
+    case real(Double)
     case enumerated(NamedNumber)
     /// Characters `0` and `1`.
     case bits(String)
     case octets([UInt8])
+    /// Of a character string type, a time type or an IRI.
     case string(String)
     case objectIdentifier([BigInteger])
-    /// The empty list `{}`, of a SEQUENCE OF, SET OF or a SEQUENCE whose components may all be absent.
-    case emptyList
+    case relativeObjectIdentifier([BigInteger])
+    /// Of a CHOICE: the alternative and its value.
+    case choice(Identifier, ResolvedValue)
+    /// Of a SEQUENCE or SET: the components that are written.
+    case structure([(name: Identifier, value: ResolvedValue)])
+    /// Of a SEQUENCE OF or SET OF.
+    case list([ResolvedValue])
+    /// Of an open type: a value with its type.
+    case open(ResolvedType, ResolvedValue)
+    /// A value of a type whose values the compiler has no use for, such as EXTERNAL; only its form was checked.
+    case opaque
 }

@@ -1,6 +1,6 @@
 /// `( spec ! exception )`                                                                              (X.680 49.6)
 package struct ConstraintSyntax: Sendable {
-    package enum Spec: Sendable {
+    package indirect enum Spec: Sendable {
         /// A subtype constraint: X.680 50.
         case subtype(ElementSetSyntax)
         /// `CONTAINING Type`, `ENCODED BY value`, or both.                                              (X.682 11)

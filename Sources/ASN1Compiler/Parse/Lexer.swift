@@ -3,8 +3,8 @@
 /// It goes on after every error. Brackets are matched here, so that the parser skips what stands between them in one
 /// step, and their nesting is limited, so that no later stage recurses too deeply.
 struct Lexer {
-    /// The deepest nesting of braces, brackets and parentheses; real modules stay below 40.
-    static let nestingLimit = 128
+    /// The deepest nesting of braces, brackets and parentheses; published modules stay at 20.
+    static let nestingLimit = 64
 
     let bytes: [UInt8]
     let file: Int32
@@ -14,6 +14,7 @@ struct Lexer {
     var diagnostics: [Diagnostic] = []
     /// False where the rest of the file was given up.
     var isComplete = true
+    private var warningCount = 0
     private var openBrackets: [Int] = []
     private var knownEncoding: SourceEncoding?
     private let keywords = KeywordTable.shared
@@ -191,10 +192,12 @@ struct Lexer {
         while position < bytes.count, Self.isDigit(bytes[position]) { position += 1 }
     }
 
-    /// Whether there is a fraction or an exponent. A second dot makes the first part of `..`.
+    /// Whether there is a fraction or an exponent. A second dot makes the first part of `..`, but in `1...2` the number
+    /// is `1.`, for a number cannot stand before `...`.
     private mutating func fractionAndExponent() -> Bool {
         var isReal = false
-        if byte(0) == 0x2E, byte(1) != 0x2E, byte(1) != 0x26 {
+        let isRange = byte(1) == 0x2E && !(byte(2) == 0x2E && byte(3) != 0x2E)
+        if byte(0) == 0x2E, !isRange, byte(1) != 0x26 {
             position += 1
             skipDigits()
             isReal = true
@@ -275,11 +278,15 @@ struct Lexer {
 
     mutating func text(_ start: Int, _ end: Int) -> String { encoding().text(bytes[start..<end]) }
 
-    mutating func report(_ message: String, from start: Int, to end: Int, notes: [Diagnostic.Note] = []) {
-        diagnostics.append(.error(message, at: range(start, end), notes: notes))
+    mutating func report(_ message: String, from start: Int, to end: Int) {
+        guard isComplete else { return }
+        diagnostics.append(.error(message, at: range(start, end)))
+        if diagnostics.count - warningCount >= Parser.errorLimit { isComplete = false }
     }
 
     mutating func warn(_ message: String, from start: Int, to end: Int) {
+        guard warningCount < Parser.errorLimit else { return }
+        warningCount += 1
         diagnostics.append(.warning(message, at: range(start, end)))
     }
 

@@ -4,7 +4,7 @@ extension Parser {
     ///     | ObjectAssignment | ObjectSetAssignment | ParameterizedAssignment                           (X.680 13.1)
     mutating func assignment() throws(SyntaxError) -> AssignmentSyntax {
         let start = current.start
-        let name = try assignedName()
+        var name = try assignedName()
         if at(.macro) { return try macroDefinition(name, from: start) }
         let parameters = at(.leftBrace) ? try parameterList() : []
         let kind: AssignmentSyntax.Kind
@@ -17,7 +17,7 @@ extension Parser {
             }
             kind = try typeOrClass()
         } else {
-            kind = try governed(name)
+            kind = try governed(&name)
         }
         return AssignmentSyntax(name: name, parameters: parameters, kind: kind, range: range(from: start))
     }
@@ -50,9 +50,8 @@ extension Parser {
     /// ValueSetTypeAssignment ::= typereference Type "::=" ValueSet                                     (X.680 16.6)
     /// ObjectAssignment ::= objectreference DefinedObjectClass "::=" Object                             (X.681 11.1)
     /// ObjectSetAssignment ::= objectsetreference DefinedObjectClass "::=" ObjectSet                    (X.681 12.1)
-    private mutating func governed(_ name: Identifier) throws(SyntaxError) -> AssignmentSyntax.Kind {
-        guard startsType else { throw unexpected("'::=' or the type of '\(name.text)'") }
-        var governor = try type()
+    private mutating func governed(_ name: inout Identifier) throws(SyntaxError) -> AssignmentSyntax.Kind {
+        var governor = try governorType(of: &name)
         if isMacroName(governor), !at(.assign), !at(.colon), !at(.equals) {
             governor = try macroUseInValueAssignment(governor)
         }
@@ -67,6 +66,21 @@ extension Parser {
             return .valueSet(governor, try elementSetInBraces())
         }
         return .value(governor, try value())
+    }
+
+    private mutating func governorType(of name: inout Identifier) throws(SyntaxError) -> TypeSyntax {
+        let word = "OBJECT"
+        if at(.identifier), name.text.hasSuffix(word), name.text.utf8.count > word.utf8.count {
+            // Seen in published modules: `id-xOBJECT IDENTIFIER ::=`.
+            warn("a space is missing before 'OBJECT' in '\(name.text)'", at: name.range)
+            name = Identifier(String(name.text.dropLast(word.utf8.count)), at: name.range)
+            name.range.end -= Int32(word.utf8.count)
+            let start = name.range.end
+            advance()
+            return TypeSyntax(kind: .objectIdentifier, range: range(from: start))
+        }
+        guard startsType else { throw unexpected("'::=' or the type of '\(name.text)'") }
+        return try type()
     }
 
     /// ParameterList ::= "{" Parameter "," + "}"                                                         (X.683 8.3)

@@ -6,8 +6,14 @@ extension Parser {
         advance()
         guard at(.leftBrace) else { throw unexpected("'{' after CLASS") }
         var fields: [FieldSyntax] = []
-        try list("a field, such as '&id'") { (parser) throws(SyntaxError) in
-            fields.append(try parser.fieldSpec())
+        var list = beginList()
+        while beginItem(&list, "a field, such as '&id'") {
+            do throws(SyntaxError) {
+                fields.append(try fieldSpec())
+            } catch {
+                try skipItem(list, error)
+            }
+            guard try endItem(list) else { break }
         }
         // WithSyntaxSpec ::= WITH SYNTAX SyntaxList | empty
         var items: [SyntaxListItem]?
@@ -89,20 +95,24 @@ extension Parser {
             }
             return .literal(word.text, word.range)
         case .leftBracket:
-            try enter()
-            defer { leave() }
-            let opening = current
-            advance()
-            var items: [SyntaxListItem] = []
-            while !at(.rightBracket) {
-                guard !isAtEnd, !at(.assign) else { throw unexpected("']'", opening: opening) }
-                items.append(try tokenOrGroup())
-            }
-            if items.isEmpty { report("an optional group cannot be empty", at: here) }
-            advance()
-            return .optional(items)
+            return try optionalGroup()
         default:
             throw unexpected("a word in capitals, a field or '['")
         }
+    }
+
+    private mutating func optionalGroup() throws(SyntaxError) -> SyntaxListItem {
+        try enter()
+        let opening = current
+        advance()
+        var items: [SyntaxListItem] = []
+        while !at(.rightBracket) {
+            guard !isAtEnd, !at(.assign) else { throw unexpected("']'", opening: opening) }
+            items.append(try tokenOrGroup())
+        }
+        if items.isEmpty { report("an optional group cannot be empty", at: here) }
+        advance()
+        leave()
+        return .optional(items)
     }
 }

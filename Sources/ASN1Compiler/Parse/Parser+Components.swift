@@ -7,8 +7,8 @@ extension Parser {
         if at(.leftBrace) {
             type.kind = .sequence(try componentList(isChoice: false))
         } else {
-            let (name, element) = try elementType(&type, "SEQUENCE")
-            type.kind = .sequenceOf(name, element)
+            let name = try beforeElement(&type, "SEQUENCE")
+            type.kind = .sequenceOf(name, try self.type())
         }
     }
 
@@ -19,15 +19,15 @@ extension Parser {
         if at(.leftBrace) {
             type.kind = .set(try componentList(isChoice: false))
         } else {
-            let (name, element) = try elementType(&type, "SET")
-            type.kind = .setOf(name, element)
+            let name = try beforeElement(&type, "SET")
+            type.kind = .setOf(name, try self.type())
         }
     }
 
     /// TypeWithConstraint ::= SET Constraint OF Type | SET SizeConstraint OF Type | …                   (X.680 49.5)
-    private mutating func elementType(
-        _ type: inout TypeSyntax, _ word: String
-    ) throws(SyntaxError) -> (Identifier?, TypeSyntax) {
+    ///
+    /// What stands before the element's type: constraints, OF and perhaps a name, which is returned.
+    private mutating func beforeElement(_ type: inout TypeSyntax, _ word: String) throws(SyntaxError) -> Identifier? {
         if at(.size) {
             let start = current.start
             let element = try sizeElement()
@@ -38,53 +38,76 @@ extension Parser {
             while at(.leftParenthesis) { type.constraints.append(try constraint()) }
         }
         guard take(.of) else { throw unexpected("'OF' or '{' after \(word)", words: ["OF"]) }
-        var name: Identifier?
-        if at(.lowerName), peek().kind != .less, peek().kind != .dot { name = takeIdentifier() }
-        return (name, try self.type())
+        guard at(.lowerName), peek().kind != .less, peek().kind != .dot else { return nil }
+        return takeIdentifier()
     }
 
     /// ChoiceType ::= CHOICE "{" AlternativeTypeLists "}"                                               (X.680 29.1)
-    mutating func choice() throws(SyntaxError) -> TypeSyntax.Kind {
+    mutating func choice(_ type: inout TypeSyntax) throws(SyntaxError) {
         advance()
         guard at(.leftBrace) else { throw unexpected("'{' after CHOICE") }
-        return .choice(try componentList(isChoice: true))
+        type.kind = .choice(try componentList(isChoice: true))
     }
 
     /// ComponentTypeLists and AlternativeTypeLists                                              (X.680 25.1, 29.1)
-    private mutating func componentList(isChoice: Bool) throws(SyntaxError) -> ComponentListSyntax {
+    mutating func componentList(isChoice: Bool) throws(SyntaxError) -> ComponentListSyntax {
         let start = current.start
         var items: [ComponentListSyntax.Item] = []
-        try list(isChoice ? "an alternative" : "a component", isEmptyAllowed: !isChoice) {
-            (parser) throws(SyntaxError) in
-            items.append(try parser.componentListItem(isChoice: isChoice, isInGroup: false))
+        var list = beginList()
+        if !isChoice, take(.rightBrace) { return ComponentListSyntax(items: [], range: range(from: start)) }
+        while beginItem(&list, isChoice ? "an alternative" : "a component") {
+            do throws(SyntaxError) {
+                try componentListItem(&items, isChoice: isChoice)
+            } catch {
+                try skipItem(list, error)
+            }
+            guard try endItem(list) else { break }
         }
         return ComponentListSyntax(items: items, range: range(from: start))
     }
 
     /// ComponentType, extension marker or extension addition group                                     (X.680 25.1)
     private mutating func componentListItem(
-        isChoice: Bool, isInGroup: Bool
-    ) throws(SyntaxError) -> ComponentListSyntax.Item {
+        _ items: inout [ComponentListSyntax.Item], isChoice: Bool
+    ) throws(SyntaxError) {
         if at(.ellipsis) {
-            let start = current.start
-            if isInGroup { report("'...' cannot stand inside '[[ ]]'", at: here) }
-            advance()
-            let exception = try exceptionIfPresent()
-            return .extensionMarker(exception, range(from: start))
+            try extensionMarker(&items)
+        } else if isAtDoubleBracket(.leftBracket) {
+            try additionGroup(&items, isChoice: isChoice)
+        } else {
+            try groupableItem(&items, isChoice: isChoice)
         }
-        if isAtDoubleBracket(.leftBracket) {
-            if isInGroup { throw fail("'[[' cannot stand inside another '[[ ]]'", at: here) }
-            return try additionGroup(isChoice: isChoice)
-        }
+    }
+
+    /// What can stand both in a list and in an extension addition group.
+    private mutating func groupableItem(
+        _ items: inout [ComponentListSyntax.Item], isChoice: Bool
+    ) throws(SyntaxError) {
         if at(.components) {
-            let start = current.start
-            if isChoice { report("COMPONENTS OF cannot stand in a CHOICE", at: here) }
-            advance()
-            try expect(.of)
-            let type = try type()
-            return .componentsOf(type, range(from: start))
+            try componentsOf(&items, isChoice: isChoice)
+        } else {
+            try component(&items, isChoice: isChoice)
         }
-        return .component(try component(isChoice: isChoice))
+    }
+
+    /// ExtensionAndException ::= "..." | "..." ExceptionSpec                                            (X.680 25.1)
+    private mutating func extensionMarker(_ items: inout [ComponentListSyntax.Item]) throws(SyntaxError) {
+        let start = current.start
+        advance()
+        let exception = try exceptionIfPresent()
+        items.append(.extensionMarker(exception, range(from: start)))
+    }
+
+    /// COMPONENTS OF Type                                                                               (X.680 25.1)
+    private mutating func componentsOf(
+        _ items: inout [ComponentListSyntax.Item], isChoice: Bool
+    ) throws(SyntaxError) {
+        let start = current.start
+        if isChoice { report("COMPONENTS OF cannot stand in a CHOICE", at: here) }
+        advance()
+        try expect(.of)
+        let type = try type()
+        items.append(.componentsOf(type, range(from: start)))
     }
 
     /// Whether two brackets stand here without a gap.
@@ -94,43 +117,61 @@ extension Parser {
         return next.kind == kind && next.start == current.end
     }
 
-    /// ExtensionAdditionGroup ::= "[[" VersionNumber ComponentTypeList "]]"
-    /// VersionNumber ::= empty | number ":"                                                            (X.680 25.1)
-    private mutating func additionGroup(isChoice: Bool) throws(SyntaxError) -> ComponentListSyntax.Item {
+    /// ExtensionAdditionGroup ::= "[[" VersionNumber ComponentTypeList "]]"                             (X.680 25.1)
+    private mutating func additionGroup(
+        _ items: inout [ComponentListSyntax.Item], isChoice: Bool
+    ) throws(SyntaxError) {
         let opening = current
-        advance()
-        advance()
-        var version: String?
-        if at(.number) {
-            version = text.number(current)
-            advance()
-            try expect(.colon, "':' after the version number")
-        }
-        var items: [ComponentListSyntax.Item] = []
+        let version = try beginAdditionGroup()
+        var members: [ComponentListSyntax.Item] = []
         repeat {
-            items.append(try componentListItem(isChoice: isChoice, isInGroup: true))
+            try groupableItem(&members, isChoice: isChoice)
         } while take(.comma)
+        try endAdditionGroup(opening)
+        items.append(.additionGroup(version: version, members, range(from: opening.start)))
+    }
+
+    /// VersionNumber ::= empty | number ":"                                                            (X.680 25.1)
+    private mutating func beginAdditionGroup() throws(SyntaxError) -> String? {
+        advance()
+        advance()
+        guard at(.number) else { return nil }
+        let version = text.number(current)
+        advance()
+        try expect(.colon, "':' after the version number")
+        return version
+    }
+
+    private mutating func endAdditionGroup(_ opening: Token) throws(SyntaxError) {
         guard isAtDoubleBracket(.rightBracket) else { throw unexpected("',' or ']]'", opening: opening) }
         advance()
         advance()
-        return .additionGroup(version: version, items, range(from: opening.start))
     }
 
     /// ComponentType ::= NamedType | NamedType OPTIONAL | NamedType DEFAULT Value                       (X.680 25.1)
-    private mutating func component(isChoice: Bool) throws(SyntaxError) -> ComponentSyntax {
+    private mutating func component(_ items: inout [ComponentListSyntax.Item], isChoice: Bool) throws(SyntaxError) {
         let start = current.start
         let name = try componentName()
-        var type = try type()
+        let type = try type()
+        try endComponent(&items, name, type, start, isChoice: isChoice)
+    }
+
+    /// The end of a component after its type.
+    private mutating func endComponent(
+        _ items: inout [ComponentListSyntax.Item], _ name: Identifier?, _ type: TypeSyntax, _ start: Int32,
+        isChoice: Bool
+    ) throws(SyntaxError) {
+        var type = type
         if at(.upperName) || at(.keyword), !at(.optional), !at(.default), isMacroName(type) {
             type = macroUseInComponent(type)
         }
         if name == nil {
-            warn(
-                "a \(isChoice ? "alternative" : "component") without a name, which X.680 does not allow", at: type.range
-            )
+            let item = isChoice ? "an alternative" : "a component"
+            warn("\(item) without a name, which X.680 does not allow", at: type.range)
         }
         let presence = try presence(isChoice: isChoice)
-        return ComponentSyntax(name: name, type: type, presence: presence, range: range(from: start))
+        let range = range(from: start)
+        items.append(.component(ComponentSyntax(name: name, type: type, presence: presence, range: range)))
     }
 
     /// The identifier of a NamedType; nil for a component without one, which X.208 allowed.

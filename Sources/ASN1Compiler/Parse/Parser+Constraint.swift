@@ -2,14 +2,30 @@
 extension Parser {
     /// Constraint ::= "(" ConstraintSpec ExceptionSpec ")"                                              (X.680 49.6)
     mutating func constraint() throws(SyntaxError) -> ConstraintSyntax {
+        let opening = try beginConstraint()
+        let spec = try constraintSpec()
+        return try endConstraint(spec, opening)
+    }
+
+    /// The same, added to the others of a type.
+    mutating func constraint(_ constraints: inout [ConstraintSyntax]) throws(SyntaxError) {
+        constraints.append(try constraint())
+    }
+
+    private mutating func beginConstraint() throws(SyntaxError) -> Token {
         guard at(.leftParenthesis) else { throw unexpected("'(' and a constraint") }
         try enter()
-        defer { leave() }
         let opening = current
         advance()
-        let spec = try constraintSpec()
+        return opening
+    }
+
+    private mutating func endConstraint(
+        _ spec: ConstraintSyntax.Spec, _ opening: Token
+    ) throws(SyntaxError) -> ConstraintSyntax {
         let exception = try exceptionIfPresent()
         guard take(.rightParenthesis) else { throw unexpected("')' after the constraint", opening: opening) }
+        leave()
         return ConstraintSyntax(spec: spec, exception: exception, range: range(from: opening.start))
     }
 
@@ -18,17 +34,21 @@ extension Parser {
     private mutating func constraintSpec() throws(SyntaxError) -> ConstraintSyntax.Spec {
         switch current.keyword {
         case .constrained:
-            // UserDefinedConstraint ::= CONSTRAINED BY "{" UserDefinedConstraintParameter "," * "}"      (X.682 9.1)
-            advance()
-            try expect(.by)
-            guard at(.leftBrace) else { throw unexpected("'{' after CONSTRAINED BY") }
-            return .userDefined(try braced())
+            return try userDefinedConstraint()
         case .containing, .encoded:
             return try contentsConstraint()
         default:
             if at(.leftBrace), isTableConstraint { return try tableConstraint() }
-            return .subtype(try elementSet(opening: nil))
+            return .subtype(try elementSet(isInBraces: false))
         }
+    }
+
+    /// UserDefinedConstraint ::= CONSTRAINED BY "{" UserDefinedConstraintParameter "," * "}"           (X.682 9.1)
+    private mutating func userDefinedConstraint() throws(SyntaxError) -> ConstraintSyntax.Spec {
+        advance()
+        try expect(.by)
+        guard at(.leftBrace) else { throw unexpected("'{' after CONSTRAINED BY") }
+        return .userDefined(try braced())
     }
 
     /// ContentsConstraint ::= CONTAINING Type | ENCODED BY Value | CONTAINING Type ENCODED BY Value     (X.682 11.1)

@@ -5,7 +5,7 @@ extension Parser {
     mutating func elementSetInBraces() throws(SyntaxError) -> ElementSetSyntax {
         let opening = current
         advance()
-        var set = try elementSet(opening: opening)
+        var set = try elementSet(isInBraces: true)
         guard take(.rightBrace) else { throw unexpected("'|', ',' or '}'", opening: opening) }
         set.range = range(from: opening.start)
         return set
@@ -15,45 +15,59 @@ extension Parser {
     ///     | RootElementSetSpec "," "..." | RootElementSetSpec "," "..." "," AdditionalElementSetSpec    (X.680 50.1)
     /// ObjectSetSpec also begins with `...`, or is it alone.                                            (X.681 12.3)
     ///
-    /// - Parameter opening: The brace of a value set or object set; nil in a constraint.
-    mutating func elementSet(opening: Token?) throws(SyntaxError) -> ElementSetSyntax {
+    /// - Parameter isInBraces: Whether it is a value set or object set, not a constraint.
+    mutating func elementSet(isInBraces: Bool) throws(SyntaxError) -> ElementSetSyntax {
         let start = current.start
-        var set = ElementSetSyntax(root: nil, extensionMarker: nil, additional: nil, range: here)
-        if opening != nil, at(.rightBrace) || isAtEnd {
-            // An empty object set is not in the grammar, but harmless and found in published modules.
-            set.range = range(from: start)
-            return set
+        if isInBraces, at(.ellipsis) || at(.rightBrace) || isAtEnd { return try endElementSet(nil, from: start) }
+        let root = try elementSetSpec()
+        return try endElementSet(root, from: start)
+    }
+
+    /// The rest of a set after its root. An empty object set is not in the grammar, but harmless and found in published
+    /// modules.
+    private mutating func endElementSet(
+        _ root: ElementSyntax?, from start: Int32
+    ) throws(SyntaxError) -> ElementSetSyntax {
+        if at(.comma), peek().kind == .ellipsis, root != nil { advance() }
+        guard at(.ellipsis) else {
+            return ElementSetSyntax(root: root, extensionMarker: nil, additional: nil, range: range(from: start))
         }
-        if !(at(.ellipsis) && opening != nil) {
-            set.root = try elementSetSpec()
-            if at(.comma), peek().kind == .ellipsis { advance() }
-        }
-        if at(.ellipsis) {
-            set.extensionMarker = here
-            advance()
-            if take(.comma) { set.additional = try elementSetSpec() }
-        }
-        set.range = range(from: start)
-        return set
+        return try extensibleElementSet(root, from: start)
+    }
+
+    /// The rest of a set from its `...` on.
+    private mutating func extensibleElementSet(
+        _ root: ElementSyntax?, from start: Int32
+    ) throws(SyntaxError) -> ElementSetSyntax {
+        let marker = here
+        advance()
+        let additional = take(.comma) ? try elementSetSpec() : nil
+        return ElementSetSyntax(
+            root: root, extensionMarker: marker, additional: additional, range: range(from: start))
     }
 
     /// ElementSetSpec ::= Unions | ALL Exclusions                                                       (X.680 50.1)
     private mutating func elementSetSpec() throws(SyntaxError) -> ElementSyntax {
-        if at(.all) {
-            let start = current.start
-            advance()
-            try expect(.except)
-            let excluded = try elements()
-            return ElementSyntax(.allExcept(excluded), at: range(from: start))
-        }
-        return try unions()
+        at(.all) ? try allExcept() : try unions()
+    }
+
+    /// ALL EXCEPT Elements
+    private mutating func allExcept() throws(SyntaxError) -> ElementSyntax {
+        let start = current.start
+        advance()
+        try expect(.except)
+        let excluded = try elements()
+        return ElementSyntax(.allExcept(excluded), at: range(from: start))
     }
 
     /// Unions ::= Intersections | UElems UnionMark Intersections                                        (X.680 50.1)
     private mutating func unions() throws(SyntaxError) -> ElementSyntax {
         let start = current.start
         let first = try intersections()
-        guard at(.bar) || at(.union) else { return first }
+        return at(.bar) || at(.union) ? try union(of: first, from: start) : first
+    }
+
+    private mutating func union(of first: ElementSyntax, from start: Int32) throws(SyntaxError) -> ElementSyntax {
         var elements = [first]
         while take(.bar) || take(.union) { elements.append(try intersections()) }
         return ElementSyntax(.union(elements), at: range(from: start))
@@ -63,7 +77,11 @@ extension Parser {
     private mutating func intersections() throws(SyntaxError) -> ElementSyntax {
         let start = current.start
         let first = try intersectionElements()
-        guard at(.caret) || at(.intersection) else { return first }
+        return at(.caret) || at(.intersection) ? try intersection(of: first, from: start) : first
+    }
+
+    private mutating func intersection(of first: ElementSyntax, from start: Int32) throws(SyntaxError) -> ElementSyntax
+    {
         var elements = [first]
         while take(.caret) || take(.intersection) { elements.append(try intersectionElements()) }
         return ElementSyntax(.intersection(elements), at: range(from: start))
@@ -74,7 +92,10 @@ extension Parser {
     private mutating func intersectionElements() throws(SyntaxError) -> ElementSyntax {
         let start = current.start
         let element = try elements()
-        guard take(.except) else { return element }
+        return take(.except) ? try exclusion(from: element, start) : element
+    }
+
+    private mutating func exclusion(from element: ElementSyntax, _ start: Int32) throws(SyntaxError) -> ElementSyntax {
         let excluded = try elements()
         return ElementSyntax(.except(element, excluded), at: range(from: start))
     }
@@ -82,19 +103,36 @@ extension Parser {
     /// Elements ::= SubtypeElements | ObjectSetElements | "(" ElementSetSpec ")"                        (X.680 50.1)
     private mutating func elements() throws(SyntaxError) -> ElementSyntax {
         try enter()
-        defer { leave() }
+        let element = try startedElement()
+        leave()
+        return element
+    }
+
+    /// The kinds of elements, told apart by their first tokens.
+    private mutating func startedElement() throws(SyntaxError) -> ElementSyntax {
+        if at(.leftParenthesis) { return try group() }
+        if isAtValueElement { return try valueOrRange() }
+        return at(.keyword) ? try keywordElement() : try typeElement(includes: false)
+    }
+
+    /// Whether an element begins like a value; names in capitals are taken for types and sets.
+    private var isAtValueElement: Bool {
         switch current.kind {
-        case .leftParenthesis: return try group()
-        case .leftBrace, .number, .realNumber, .minus, .characterString, .binaryString, .hexadecimalString:
-            return try valueOrRange()
+        case .leftBrace, .number, .realNumber, .minus, .characterString, .binaryString, .hexadecimalString: true
+        case .upperName: referenceIsValue(at: index)
         case .lowerName:
-            let isSelection = peek().kind == .less && peek(2).kind != .range
-            if peek().kind == .colon || (!isSelection && referenceIsValue(at: index)) { return try valueOrRange() }
-            return try typeElement(includes: false)
-        case .upperName:
-            return referenceIsValue(at: index) ? try valueOrRange() : try typeElement(includes: false)
-        case .leftBracket: return try typeElement(includes: false)
-        default: return try keywordElement()
+            switch peek().kind {
+            case .colon: true
+            case .less: peek(2).kind == .range
+            default: referenceIsValue(at: index)
+            }
+        case .keyword:
+            switch current.keyword {
+            case .min, .max, .true, .false, .plusInfinity, .minusInfinity, .notANumber, .containing: true
+            case .null: peek().kind != .colon
+            default: false
+            }
+        default: false
         }
     }
 
@@ -110,10 +148,6 @@ extension Parser {
 
     private mutating func keywordElement() throws(SyntaxError) -> ElementSyntax {
         switch current.keyword {
-        case .min, .max, .true, .false, .plusInfinity, .minusInfinity, .notANumber, .containing:
-            return try valueOrRange()
-        case .null where peek().kind != .colon:
-            return try valueOrRange()
         case .size: return try sizeElement()
         case .from: return try fromElement()
         case .pattern: return try patternElement()
@@ -122,13 +156,7 @@ extension Parser {
         case .includes:
             advance()
             return try typeElement(includes: true)
-        default:
-            guard current.keyword.startsType else {
-                throw unexpected(
-                    "a value, a type or a constraint such as SIZE",
-                    words: ["SIZE", "FROM", "PATTERN", "WITH", "INCLUDES", "MIN", "MAX", "ALL", "CONTAINING"])
-            }
-            return try typeElement(includes: false)
+        default: return try typeElement(includes: false)
         }
     }
 
@@ -137,21 +165,27 @@ extension Parser {
     /// SingleValue ::= Value                                                                            (X.680 51.2)
     /// ValueRange ::= LowerEndpoint ".." UpperEndpoint                                                  (X.680 51.4)
     private mutating func valueOrRange() throws(SyntaxError) -> ElementSyntax {
-        let start = current.start
-        let isLimit = at(.min) || at(.max)
         let value = try endpoint()
-        let isOpen = at(.less) && peek().kind == .range
-        guard isOpen || at(.range) else {
-            guard !isLimit else { throw unexpected("'..' after MIN or MAX") }
-            return ElementSyntax(.value(value), at: range(from: start))
+        if at(.range) || (at(.less) && peek().kind == .range) { return try valueRange(from: value) }
+        return try singleValue(value)
+    }
+
+    private mutating func singleValue(_ value: ValueSyntax) throws(SyntaxError) -> ElementSyntax {
+        switch value.kind {
+        case .min, .max: throw unexpected("'..' after MIN or MAX")
+        default: return ElementSyntax(.value(value), at: value.range)
         }
-        if isOpen { advance() }
+    }
+
+    private mutating func valueRange(from lower: ValueSyntax) throws(SyntaxError) -> ElementSyntax {
+        let isLowerOpen = take(.less)
         advance()
         let isUpperOpen = take(.less)
         let upper = try endpoint()
         return ElementSyntax(
-            .range(lower: isOpen ? .open(value) : .closed(value), upper: isUpperOpen ? .open(upper) : .closed(upper)),
-            at: range(from: start))
+            .range(
+                lower: isLowerOpen ? .open(lower) : .closed(lower), upper: isUpperOpen ? .open(upper) : .closed(upper)),
+            at: range(from: lower.range.start))
     }
 
     /// LowerEndValue ::= Value | MIN; UpperEndValue ::= Value | MAX                                     (X.680 51.4)
@@ -165,13 +199,19 @@ extension Parser {
     /// ContainedSubtype ::= Includes Type                                                               (X.680 51.3)
     /// In a set of objects, a reference to another set                                                  (X.681 12.6)
     private mutating func typeElement(includes: Bool) throws(SyntaxError) -> ElementSyntax {
-        let start = current.start
-        let type = try type()
-        if at(.colon), !includes {
-            let value = try typedValue(type)
-            return ElementSyntax(.value(value), at: range(from: start))
+        guard startsType else {
+            throw unexpected(
+                "a value, a type or a constraint such as SIZE",
+                words: ["SIZE", "FROM", "PATTERN", "WITH", "INCLUDES", "MIN", "MAX", "ALL", "CONTAINING"])
         }
-        return ElementSyntax(.type(type, includes: includes), at: range(from: start))
+        let type = try type()
+        return at(.colon) && !includes
+            ? try typedElement(type) : ElementSyntax(.type(type, includes: includes), at: type.range)
+    }
+
+    private mutating func typedElement(_ type: TypeSyntax) throws(SyntaxError) -> ElementSyntax {
+        let value = try typedValue(type)
+        return ElementSyntax(.value(value), at: value.range)
     }
 
     // MARK: - Constraints with a word of their own
@@ -222,35 +262,51 @@ extension Parser {
         guard take(.components) else {
             throw unexpected("'COMPONENT' or 'COMPONENTS'", words: ["COMPONENT", "COMPONENTS"])
         }
+        return try withComponents(from: start)
+    }
+
+    /// MultipleTypeConstraints ::= FullSpecification | PartialSpecification                             (X.680 51.8)
+    private mutating func withComponents(from start: Int32) throws(SyntaxError) -> ElementSyntax {
         guard at(.leftBrace) else { throw unexpected("'{' after WITH COMPONENTS") }
         var components: [ComponentConstraintSyntax] = []
-        var isPartial = false
-        let opening = index
-        try list("the name of a component") { (parser) throws(SyntaxError) in
-            if parser.at(.ellipsis) {
-                if parser.index != opening + 1 { parser.report("'...' stands first or not at all", at: parser.here) }
-                parser.advance()
-                isPartial = true
-            } else {
-                components.append(try parser.namedConstraint())
+        var list = beginList()
+        let isPartial = take(.ellipsis)
+        if isPartial, try !endItem(list) {
+            return ElementSyntax(.withComponents([], isPartial: true), at: range(from: start))
+        }
+        while beginItem(&list, "the name of a component") {
+            do throws(SyntaxError) {
+                try namedConstraint(&components)
+            } catch {
+                try skipItem(list, error)
             }
+            guard try endItem(list) else { break }
         }
         return ElementSyntax(.withComponents(components, isPartial: isPartial), at: range(from: start))
     }
 
     /// NamedConstraint ::= identifier ComponentConstraint
     /// ComponentConstraint ::= ValueConstraint PresenceConstraint                                       (X.680 51.8)
-    private mutating func namedConstraint() throws(SyntaxError) -> ComponentConstraintSyntax {
+    private mutating func namedConstraint(_ components: inout [ComponentConstraintSyntax]) throws(SyntaxError) {
+        try beginNamedConstraint(&components)
+        if at(.leftParenthesis) { try constrainLast(&components) }
+        components[components.count - 1].presence = takePresence()
+    }
+
+    private mutating func beginNamedConstraint(_ components: inout [ComponentConstraintSyntax]) throws(SyntaxError) {
         let name = try identifier("a component")
-        let constraint = at(.leftParenthesis) ? try constraint() : nil
-        var presence: ComponentConstraintSyntax.Presence?
-        if take(.present) {
-            presence = .present
-        } else if take(.absent) {
-            presence = .absent
-        } else if take(.optional) {
-            presence = .optional
-        }
-        return ComponentConstraintSyntax(name: name, constraint: constraint, presence: presence)
+        components.append(ComponentConstraintSyntax(name: name, constraint: nil, presence: nil))
+    }
+
+    private mutating func constrainLast(_ components: inout [ComponentConstraintSyntax]) throws(SyntaxError) {
+        components[components.count - 1].constraint = try constraint()
+    }
+
+    /// PresenceConstraint ::= PRESENT | ABSENT | OPTIONAL | empty                                       (X.680 51.8)
+    private mutating func takePresence() -> ComponentConstraintSyntax.Presence? {
+        if take(.present) { return .present }
+        if take(.absent) { return .absent }
+        if take(.optional) { return .optional }
+        return nil
     }
 }

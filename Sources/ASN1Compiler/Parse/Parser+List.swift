@@ -1,56 +1,64 @@
 /// Lists in braces.
+///
+/// Written as steps around a loop of the caller, not as a function that takes a closure, so that a list costs the stack
+/// of a recursive parser as little as possible.
 extension Parser {
-    /// `{ item , … }` with at least one item. An item that is wrong is left out, and the list goes on after the next
-    /// comma; a missing comma is reported and the item after it still read.
-    ///
-    /// - Parameters:
-    ///   - description: What an item is, for messages.
-    ///   - item: Reads one item.
-    mutating func list(
-        _ description: @autoclosure () -> String, isEmptyAllowed: Bool = false,
-        item: (inout Parser) throws(SyntaxError) -> Void
-    ) throws(SyntaxError) {
-        let opening = current
-        advance()
-        if at(.rightBrace), isEmptyAllowed {
-            advance()
-            return
-        }
-        while true {
-            let start = index
-            if at(.rightBrace) || at(.comma) {
-                report("expected \(description()), found \(self.description(of: current))", at: here)
-            } else {
-                do throws(SyntaxError) {
-                    try item(&self)
-                } catch {
-                    guard skipToNextItem(closedBy: opening) else { throw error }
-                }
-            }
-            if take(.comma) { continue }
-            if take(.rightBrace) { return }
-            let isMissingComma =
-                index > start && (at(.lowerName) || at(.ellipsis)) && opening.partner > Int32(truncatingIfNeeded: index)
-            let error = unexpected("',' or '}'", words: separatorWords, opening: opening)
-            guard !isMissingComma else { continue }
-            guard skipToNextItem(closedBy: opening) else { throw error }
-            if take(.rightBrace) { return }
-            advance()
-        }
+    /// Where a list stands.
+    struct ListState {
+        let opening: Token
+        let depth: Int
+        /// Index of the first token of the item that is read.
+        var itemStart = 0
+
+        /// Index of the token that closes the list; not above 0 where there is none.
+        var closing: Int { Int(opening.partner) }
     }
 
-    /// What may stand between an item and the next comma, for hints.
-    private var separatorWords: [String] { ["OPTIONAL", "DEFAULT", "UNIQUE"] }
+    /// Takes the opening brace.
+    mutating func beginList() -> ListState {
+        let state = ListState(opening: current, depth: depth)
+        advance()
+        return state
+    }
 
-    /// Goes to the comma or brace that ends the item in which an error is; false if the list is not closed.
-    private mutating func skipToNextItem(closedBy opening: Token) -> Bool {
-        let closing = Int(opening.partner)
-        guard closing > 0, index <= closing else { return false }
+    /// Whether an item is to be read next; where none stands between two commas or braces that is an error.
+    ///
+    /// - Parameter description: What an item is, for messages.
+    mutating func beginItem(_ list: inout ListState, _ description: String) -> Bool {
+        while at(.rightBrace) || at(.comma) {
+            report("expected \(description), found \(self.description(of: current))", at: here)
+            if take(.rightBrace) { return false }
+            advance()
+        }
+        list.itemStart = index
+        return true
+    }
+
+    /// Goes on after an item with an error: at the comma or brace that ends it.
+    mutating func skipItem(_ list: ListState, _ error: SyntaxError) throws(SyntaxError) {
+        depth = list.depth
+        let closing = list.closing
+        guard closing > 0, index <= closing else { throw error }
         while index < closing, !at(.comma) {
             let partner = Int(current.partner)
             if partner > index, partner < closing { move(to: partner) }
             advance()
         }
+    }
+
+    /// Takes the comma or brace after an item; false when the list is at its end. A missing comma is reported, and
+    /// what stands after it is read as the next item.
+    mutating func endItem(_ list: ListState) throws(SyntaxError) -> Bool {
+        if take(.comma) { return true }
+        if take(.rightBrace) { return false }
+        let isMissingComma =
+            index > list.itemStart && (at(.lowerName) || at(.ellipsis) || at(.lowerField) || at(.upperField))
+            && index < list.closing
+        let error = unexpected("',' or '}'", words: ["OPTIONAL", "DEFAULT", "UNIQUE"], opening: list.opening)
+        if isMissingComma { return true }
+        try skipItem(list, error)
+        if take(.rightBrace) { return false }
+        advance()
         return true
     }
 }

@@ -10,6 +10,7 @@ extension Parser {
                 modules.append(try moduleDefinition())
             } catch {
                 // Only the head of a module throws: go on at the next.
+                depth = 0
                 if index == start { advance() }
                 while !isAtEnd, !isModuleStart(index) { advance() }
             }
@@ -29,6 +30,11 @@ extension Parser {
         if at(.characterString) {
             module.iri = text.characters(current)
             advance()
+        }
+        if at(.assign) {
+            throw fail(
+                "expected 'DEFINITIONS', found '::='; definitions stand in a module: "
+                    + "'Name DEFINITIONS ::= BEGIN … END'", at: here)
         }
         try expect(.definitions)
         try moduleDefaults(&module)
@@ -84,6 +90,7 @@ extension Parser {
             do throws(SyntaxError) {
                 if try !moduleItem(&module) { return }
             } catch {
+                depth = 0
                 recover(from: start)
             }
         }

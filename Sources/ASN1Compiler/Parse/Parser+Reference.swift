@@ -9,22 +9,20 @@ extension Parser {
     /// The caller has seen that a name stands here.
     mutating func reference(allowsParameters: Bool = true) throws(SyntaxError) -> ReferenceSyntax {
         var reference = ReferenceSyntax(module: nil, name: takeIdentifier())
-        if at(.dot), reference.name.isUppercase {
-            let next = peek().kind
-            if next == .upperName || next == .lowerName {
-                advance()
-                reference = ReferenceSyntax(module: reference.name, name: takeIdentifier())
-            } else if next != .upperField && next != .lowerField {
-                advance()
-                if current.keyword.startsType {
-                    reference = ReferenceSyntax(module: reference.name, name: takeIdentifier())
-                } else {
-                    throw unexpected("a name or a field after '.'")
-                }
-            }
-        }
+        if at(.dot), reference.name.isUppercase { try externalReference(&reference) }
         if at(.leftBrace), allowsParameters { reference.parameters = try actualParameterList() }
         return reference
+    }
+
+    /// ExternalTypeReference, ExternalValueReference: the name after a module's name. A field after the dot is left. (14.6)
+    private mutating func externalReference(_ reference: inout ReferenceSyntax) throws(SyntaxError) {
+        let next = peek()
+        guard next.kind != .upperField, next.kind != .lowerField else { return }
+        advance()
+        guard at(.upperName) || at(.lowerName) || current.keyword.startsType else {
+            throw unexpected("a name or a field after '.'")
+        }
+        reference = ReferenceSyntax(module: reference.name, name: takeIdentifier())
     }
 
     /// FieldName ::= PrimitiveFieldName "." +, each with a dot before it; empty where none follows.      (X.681 9.13)
@@ -69,36 +67,40 @@ extension Parser {
 
     /// ActualParameterList ::= "{" ActualParameter "," + "}"                                             (X.683 9.5)
     private mutating func actualParameterList() throws(SyntaxError) -> [ActualParameterSyntax] {
-        try enter()
-        defer { leave() }
         let opening = current
         advance()
         var parameters: [ActualParameterSyntax] = []
         if take(.rightBrace) { return parameters }
         repeat {
-            parameters.append(try actualParameter())
+            try actualParameter(&parameters)
         } while take(.comma)
         guard take(.rightBrace) else { throw unexpected("',' or '}' after a parameter", opening: opening) }
         return parameters
     }
 
     /// ActualParameter ::= Type | Value | ValueSet | DefinedObjectClass | Object | ObjectSet             (X.683 9.5)
-    private mutating func actualParameter() throws(SyntaxError) -> ActualParameterSyntax {
-        switch current.kind {
-        case .leftBrace:
-            return .braced(try braced())
-        case .upperName, .lowerName:
-            let isSelection = at(.lowerName) && peek().kind == .less
-            if !isSelection, referenceIsValue(at: index) { return .value(try value()) }
-        case .leftBracket:
-            break
-        case .keyword where current.keyword.startsType:
-            break
-        default:
-            return .value(try value())
+    private mutating func actualParameter(_ parameters: inout [ActualParameterSyntax]) throws(SyntaxError) {
+        if at(.leftBrace) {
+            parameters.append(.braced(try braced()))
+        } else if isAtValueParameter {
+            parameters.append(.value(try value()))
+        } else {
+            try typeParameter(&parameters)
         }
+    }
+
+    /// Whether a parameter begins like a value; NULL and names in capitals are taken for types.
+    private var isAtValueParameter: Bool {
+        switch current.kind {
+        case .upperName: referenceIsValue(at: index)
+        case .lowerName: peek().kind != .less && referenceIsValue(at: index)
+        case .leftBracket: false
+        default: !current.keyword.startsType
+        }
+    }
+
+    private mutating func typeParameter(_ parameters: inout [ActualParameterSyntax]) throws(SyntaxError) {
         let type = try type()
-        guard at(.colon) else { return .type(type) }
-        return .value(try typedValue(type))
+        parameters.append(at(.colon) ? .value(try typedValue(type)) : .type(type))
     }
 }

@@ -14,13 +14,12 @@ extension Parser {
     /// Type ::= BuiltinType | ReferencedType | ConstrainedType                                          (X.680 17.1)
     mutating func type() throws(SyntaxError) -> TypeSyntax {
         try enter()
-        defer { leave() }
-        let start = current.start
         var type = TypeSyntax(kind: .null, range: here)
         while at(.leftBracket) { try prefix(&type.tags) }
         try unprefixedType(&type)
-        while at(.leftParenthesis) { type.constraints.append(try constraint()) }
-        type.range = range(from: start)
+        while at(.leftParenthesis) { try constraint(&type.constraints) }
+        type.range.end = previousEnd
+        leave()
         return type
     }
 
@@ -29,22 +28,30 @@ extension Parser {
         switch current.keyword {
         case .sequence: try sequence(&type)
         case .set: try set(&type)
-        case .choice: type.kind = try choice()
-        case .enumerated: type.kind = try enumerated()
-        case .integer: type.kind = try integer()
-        case .bit: type.kind = try bitString()
-        case .octet: type.kind = try twoWords(.string, .octetString)
-        case .object: type.kind = try twoWords(.identifier, .objectIdentifier)
-        case .character: type.kind = try twoWords(.string, .unrestrictedCharacterString)
-        case .embedded: type.kind = try twoWords(.pdv, .embeddedPDV)
-        case .instance: type.kind = try instanceOf()
-        case .any: type.kind = try any()
+        case .choice: try choice(&type)
+        case .none where at(.lowerName) && peek().kind == .less: try selection(&type)
+        default: type.kind = try unnestedType()
+        }
+    }
+
+    /// The types that have no type in them, but perhaps in the parameters of a reference.
+    private mutating func unnestedType() throws(SyntaxError) -> TypeSyntax.Kind {
+        switch current.keyword {
+        case .enumerated: return try enumerated()
+        case .integer: return try integer()
+        case .bit: return try bitString()
+        case .octet: return try twoWords(.string, .octetString)
+        case .object: return try twoWords(.identifier, .objectIdentifier)
+        case .character: return try twoWords(.string, .unrestrictedCharacterString)
+        case .embedded: return try twoWords(.pdv, .embeddedPDV)
+        case .instance: return try instanceOf()
+        case .any: return try any()
         case .none, .typeIdentifier, .abstractSyntax, .macro, .defined, .successors, .descendants:
-            type.kind = try referencedType()
+            return try referencedType()
         default:
             guard let kind = oneWord(current.keyword) else { throw unexpectedType() }
             advance()
-            type.kind = kind
+            return kind
         }
     }
 
@@ -163,10 +170,16 @@ extension Parser {
     /// NamedNumberList ::= NamedNumber | NamedNumberList "," NamedNumber
     private mutating func namedNumbers() throws(SyntaxError) -> [NamedNumberSyntax] {
         var numbers: [NamedNumberSyntax] = []
-        try list("a name with its number") { (parser) throws(SyntaxError) in
-            let number = try parser.namedNumber()
-            if number.value == nil { throw parser.unexpected("'(' and the number of '\(number.name.text)'") }
-            numbers.append(number)
+        var list = beginList()
+        while beginItem(&list, "a name with its number") {
+            do throws(SyntaxError) {
+                let number = try namedNumber()
+                if number.value == nil { throw unexpected("'(' and the number of '\(number.name.text)'") }
+                numbers.append(number)
+            } catch {
+                try skipItem(list, error)
+            }
+            guard try endItem(list) else { break }
         }
         return numbers
     }
@@ -189,8 +202,14 @@ extension Parser {
         advance()
         guard at(.leftBrace) else { throw unexpected("'{' and the items of the ENUMERATED") }
         var syntax = EnumerationSyntax(root: [], extensionMarker: nil, exception: nil, additional: [])
-        try list("the name of an item") { (parser) throws(SyntaxError) in
-            try parser.enumerationItem(&syntax)
+        var list = beginList()
+        while beginItem(&list, "the name of an item") {
+            do throws(SyntaxError) {
+                try enumerationItem(&syntax)
+            } catch {
+                try skipItem(list, error)
+            }
+            guard try endItem(list) else { break }
         }
         return .enumerated(syntax)
     }
@@ -233,7 +252,7 @@ extension Parser {
         var identifier: Identifier?
         if take(.defined) {
             try expect(.by)
-            identifier = try self.identifier("the component that identifies the type")
+            identifier = try self.identifier("the component")
             while at(.dot), peek().kind == .lowerName {
                 advance()
                 identifier = takeIdentifier()
@@ -243,32 +262,23 @@ extension Parser {
         return .any(definedBy: identifier)
     }
 
+    /// SelectionType ::= identifier "<" Type                                                            (X.680 30.1)
+    private mutating func selection(_ type: inout TypeSyntax) throws(SyntaxError) {
+        let alternative = takeIdentifier()
+        advance()
+        type.kind = .selection(alternative, try self.type())
+    }
+
     /// ReferencedType ::= DefinedType | SelectionType | TypeFromObject | ValueSetFromObjects            (X.680 17.3)
     private mutating func referencedType() throws(SyntaxError) -> TypeSyntax.Kind {
-        if at(.lowerName), peek().kind == .less {
-            // SelectionType ::= identifier "<" Type                                                   (X.680 30.1)
-            let alternative = takeIdentifier()
-            advance()
-            return .selection(alternative, try type())
-        }
-        guard isUpperReference || (at(.lowerName) && peek().kind == .dot) else {
-            if at(.lowerName) {
-                let name = text.text(current)
-                throw unexpected(
-                    "a type", words: Keyword.allCases.filter(\.startsType).map(\.rawValue) + [name.capitalizingFirst])
-            }
-            throw unexpectedType()
-        }
+        guard isUpperReference || (at(.lowerName) && peek().kind == .dot) else { throw unexpectedType() }
         let reference = try reference()
-        let path = try fieldPath()
-        if path.isEmpty, !reference.name.isUppercase {
-            throw fail("'\(reference.name.text)' is the name of a value; expected a type", at: reference.range)
-        }
-        return path.isEmpty ? .reference(reference) : .field(reference, path: path)
+        guard at(.dot) else { return try typeReference(reference) }
+        return .field(reference, path: try fieldPath())
     }
-}
 
-extension String {
-    /// `name` as `Name`.
-    var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+    private mutating func typeReference(_ reference: ReferenceSyntax) throws(SyntaxError) -> TypeSyntax.Kind {
+        if reference.name.isUppercase { return .reference(reference) }
+        throw fail("'\(reference.name.text)' is the name of a value; expected a type", at: reference.range)
+    }
 }

@@ -6,48 +6,41 @@ extension Parser {
     ///   follow the value without a separator.
     mutating func value(allowsParameters: Bool = true) throws(SyntaxError) -> ValueSyntax {
         try enter()
-        defer { leave() }
-        let start = current.start
-        let kind: ValueSyntax.Kind
+        var value = ValueSyntax(.null, at: here)
         switch current.kind {
-        case .leftBrace: kind = .braced(try braced())
-        case .number, .realNumber, .minus: kind = try number()
-        case .characterString, .binaryString, .hexadecimalString: kind = stringValue()
-        case .lowerName: kind = try lowerReference(allowsParameters: allowsParameters)
-        case .upperName, .leftBracket:
-            if at(.upperName), referenceIsValue(at: index) {
-                kind = try referenceOrField(allowsParameters: allowsParameters)
-            } else {
-                return try typedValue(try type())
-            }
-        default: return try keywordValue()
+        case .leftBrace: value.kind = .braced(try braced())
+        case .number, .realNumber, .minus: value.kind = try number()
+        case .characterString, .binaryString, .hexadecimalString: value.kind = stringValue()
+        case .lowerName where peek().kind == .colon: try choiceValue(&value)
+        case .lowerName: value.kind = try valueReference(allowsParameters: allowsParameters)
+        case .upperName where referenceIsValue(at: index):
+            value.kind = try valueReference(allowsParameters: allowsParameters)
+        case .upperName, .leftBracket: value = try typedValue()
+        default: try keywordValue(&value)
         }
-        return ValueSyntax(kind, at: range(from: start))
+        value.range.end = previousEnd
+        leave()
+        return value
     }
 
     /// Values that begin with a reserved word.
-    private mutating func keywordValue() throws(SyntaxError) -> ValueSyntax {
-        let start = current.start
-        let kind: ValueSyntax.Kind
+    private mutating func keywordValue(_ value: inout ValueSyntax) throws(SyntaxError) {
         switch current.keyword {
-        case .true: kind = .boolean(true)
-        case .false: kind = .boolean(false)
-        case .null:
-            if peek().kind == .colon { return try typedValue(try type()) }
-            kind = .null
-        case .plusInfinity: kind = .plusInfinity
-        case .minusInfinity: kind = .minusInfinity
-        case .notANumber: kind = .notANumber
+        case .true: value.kind = .boolean(true)
+        case .false: value.kind = .boolean(false)
+        case .null where peek().kind != .colon: value.kind = .null
+        case .plusInfinity: value.kind = .plusInfinity
+        case .minusInfinity: value.kind = .minusInfinity
+        case .notANumber: value.kind = .notANumber
         case .containing:
             advance()
-            let value = try value()
-            return ValueSyntax(.containing(value), at: range(from: start))
+            value.kind = .containing(try self.value())
+            return
         default:
-            guard startsType else { throw unexpected("a value", words: ["TRUE", "FALSE", "NULL"]) }
-            return try typedValue(try type())
+            value = try typedValue()
+            return
         }
         advance()
-        return ValueSyntax(kind, at: range(from: start))
     }
 
     /// SignedNumber ::= number | "-" number                                                             (X.680 19.1)
@@ -77,20 +70,24 @@ extension Parser {
     }
 
     /// ChoiceValue ::= identifier ":" Value                                                            (X.680 29.11)
-    /// DefinedValue, ValueFromObject                                                   (X.680 14.1, X.681 15.1)
-    private mutating func lowerReference(allowsParameters: Bool) throws(SyntaxError) -> ValueSyntax.Kind {
-        if peek().kind == .colon {
-            let alternative = takeIdentifier()
-            advance()
-            return .choice(alternative, try value(allowsParameters: allowsParameters))
-        }
-        return try referenceOrField(allowsParameters: allowsParameters)
+    private mutating func choiceValue(_ value: inout ValueSyntax) throws(SyntaxError) {
+        let alternative = takeIdentifier()
+        advance()
+        value.kind = .choice(alternative, try self.value())
     }
 
-    private mutating func referenceOrField(allowsParameters: Bool) throws(SyntaxError) -> ValueSyntax.Kind {
+    /// DefinedValue, ValueFromObject                                                   (X.680 14.1, X.681 15.1)
+    private mutating func valueReference(allowsParameters: Bool) throws(SyntaxError) -> ValueSyntax.Kind {
         let reference = try reference(allowsParameters: allowsParameters)
         let path = try fieldPath()
         return path.isEmpty ? .reference(reference) : .field(reference, path: path)
+    }
+
+    /// The same from its type on.
+    private mutating func typedValue() throws(SyntaxError) -> ValueSyntax {
+        guard startsType else { throw unexpected("a value", words: ["TRUE", "FALSE", "NULL"]) }
+        let type = try type()
+        return try typedValue(type)
     }
 
     /// OpenTypeFieldVal ::= Type ":" Value                                                             (X.681 14.6)
@@ -118,19 +115,27 @@ extension Parser {
     /// ExceptionIdentification ::= SignedNumber | DefinedValue | Type ":" Value                         (X.680 53.4)
     mutating func exceptionIfPresent() throws(SyntaxError) -> ExceptionSyntax? {
         guard at(.exclamation) else { return nil }
+        return try exception()
+    }
+
+    private mutating func exception() throws(SyntaxError) -> ExceptionSyntax {
         let start = current.start
         advance()
         let isReference = at(.upperName) || at(.lowerName)
         if startsType, !(isReference && referenceIsValue(at: index) && peek().kind != .less) {
-            let type = try type()
-            try expect(.colon, "':' and the value of the exception")
-            let value = try value()
-            return ExceptionSyntax(type: type, value: value, range: range(from: start))
+            return try typedException(from: start)
         }
         guard isReference || at(.number) || at(.minus) else {
             throw unexpected("a number, a value or 'Type : value' after '!'")
         }
         let value = try value()
         return ExceptionSyntax(type: nil, value: value, range: range(from: start))
+    }
+
+    private mutating func typedException(from start: Int32) throws(SyntaxError) -> ExceptionSyntax {
+        let type = try type()
+        try expect(.colon, "':' and the value of the exception")
+        let value = try value()
+        return ExceptionSyntax(type: type, value: value, range: range(from: start))
     }
 }

@@ -4,9 +4,9 @@
 /// whose number does not grow with the file, so the time is linear. After an error it goes on at the next list item or
 /// the next assignment.
 package struct Parser {
-    /// The deepest nesting of types, values and constraints in each other, without and with brackets. Each level takes
-    /// up to about 2 KB of stack for every function on the way, in unoptimised builds, and threads have 512 KB.
-    static let nestingLimit = 160
+    /// The deepest nesting of types, values and constraints in each other, with and without brackets. A level takes up
+    /// to 6 KB of stack in an unoptimised build, and threads have 512 KB; the deepest published modules have 20 levels.
+    static let nestingLimit = 64
     /// The number of errors after which the rest of a file is given up.
     static let errorLimit = 200
 
@@ -148,11 +148,10 @@ package struct Parser {
         return name
     }
 
-    /// Counts a level of nesting; `leave` takes it back.
+    /// Counts a level of nesting; `leave` takes it back, or whoever catches the error does.
     mutating func enter() throws(SyntaxError) {
         depth += 1
         guard depth > Self.nestingLimit else { return }
-        depth -= 1
         throw fail("types, values and constraints are nested more than \(Self.nestingLimit) deep", at: here)
     }
 
@@ -186,14 +185,15 @@ package struct Parser {
     ///   - expected: What it wants, in words.
     ///   - words: Keywords it would accept, of which the token may be a misspelling.
     ///   - opening: The bracket that is not closed yet.
+    ///   - notes: Other places that explain the error.
     mutating func unexpected(
-        _ expected: String, words: [String] = [], opening: Token? = nil
+        _ expected: String, words: [String] = [], opening: Token? = nil, notes: [Diagnostic.Note] = []
     ) -> SyntaxError {
         var message = "expected \(expected), found \(description(of: current))"
         if at(.upperName) || at(.lowerName), let word = Spelling.closest(to: text.text(current), among: words) {
             message += "; did you mean '\(word)'?"
         }
-        var notes: [Diagnostic.Note] = []
+        var notes = notes
         if let opening { notes.append(.init("to match this '\(text.text(opening))'", at: range(of: opening))) }
         return fail(message, at: here, notes: notes)
     }

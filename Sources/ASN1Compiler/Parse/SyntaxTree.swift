@@ -11,13 +11,6 @@ package struct SyntaxTree: Sendable {
     package var tokens: [Token]
     /// The text that the tokens are cut from.
     var text: TokenText
-
-    init(file: Int32, modules: [ModuleSyntax], tokens: [Token], text: TokenText) {
-        self.file = file
-        self.modules = modules
-        self.tokens = tokens
-        self.text = text
-    }
 }
 
 /// A name with its place.

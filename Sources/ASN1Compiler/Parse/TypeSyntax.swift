@@ -142,7 +142,7 @@ package struct EnumerationSyntax: Sendable {
 
 /// The components of a SEQUENCE or SET, or the alternatives of a CHOICE.                        (X.680 25.1, 27.1, 29.1)
 package struct ComponentListSyntax: Sendable {
-    package enum Item: Sendable {
+    package indirect enum Item: Sendable {
         case component(ComponentSyntax)
         /// COMPONENTS OF Type
         case componentsOf(TypeSyntax, SourceRange)

@@ -27,7 +27,17 @@ extension Resolver {
 
     private func checkDistinct(_ components: [Component], in what: String) {
         var seen: [Tag: Component] = [:]
+        var open: Component?
         for component in components {
+            if isExtensibleAlternative(component.type) {
+                if let earlier = open, reportOnce(component.name.range) {
+                    error(
+                        "'\(component.name.text)' and '\(earlier.name.text)' are both CHOICEs that can be extended, so a "
+                            + "decoder could not tell whose an unknown alternative is", at: component.name.range,
+                        notes: [.init("give '\(earlier.name.text)' a tag, such as [0]", at: earlier.name.range)])
+                }
+                open = component
+            }
             for tag in leadingTags(of: component.type) {
                 if let earlier = seen.updateValue(component, forKey: tag), earlier !== component {
                     report(component, earlier, tag, why: "is in the same \(what)")
@@ -36,7 +46,14 @@ extension Resolver {
         }
     }
 
+    /// An extensible CHOICE without a tag: what it may be extended by can start with any tag.                (X.680 52.7)
+    private func isExtensibleAlternative(_ type: ResolvedType) -> Bool {
+        guard type.isUntaggedAlternative, case .choice(let list) = type.base.kind else { return false }
+        return list.isExtensible
+    }
+
     private func report(_ component: Component, _ earlier: Component, _ tag: Tag, why: String) {
+        guard reportOnce(component.name.range) else { return }
         error(
             "component '\(component.name.text)' has the same tag \(tag) as '\(earlier.name.text)', so a decoder cannot "
                 + "tell them apart",
@@ -75,7 +92,14 @@ extension ResolvedType.Kind {
         case .null: "NULL"
         case .objectIdentifier: "OBJECT IDENTIFIER"
         case .relativeObjectIdentifier: "RELATIVE-OID"
+        case .iri(let isRelative): isRelative ? "RELATIVE-OID-IRI" : "OID-IRI"
         case .characterString(let kind): kind.rawValue
+        case .unrestrictedCharacterString: "CHARACTER STRING"
+        case .embeddedPDV: "EMBEDDED PDV"
+        case .external: "EXTERNAL"
+        case .instanceOf(let objectClass): "INSTANCE OF \(objectClass.name)"
+        case .time(let kind): kind.rawValue
+        case .openType(let open): "\(open.objectClass.name).&\(open.field)"
         case .objectDescriptor: "ObjectDescriptor"
         case .utcTime: "UTCTime"
         case .generalizedTime: "GeneralizedTime"

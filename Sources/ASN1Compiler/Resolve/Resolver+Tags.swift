@@ -3,13 +3,16 @@
 extension Resolver {
     /// Sets `type.tags`. Loops of references (`A ::= B`, `B ::= A`) are reported and cut.
     func computeTags(of type: ResolvedType) {
+        guard !type.hasTags else { return }
         // Follow the references first and then come back, so that long chains need no stack.
         var chain: [ResolvedType] = []
         var current = type
-        while true {
-            if !current.tags.isEmpty { break }
-            if chain.contains(where: { $0 === current }) {
-                error("this type is defined by itself, so it has no end", at: current.range)
+        var visited: Set<ObjectIdentifier> = []
+        while !current.hasTags {
+            guard visited.insert(ObjectIdentifier(current)).inserted else {
+                if reportOnce(current.range) {
+                    error("this type is defined by itself, so it has no end", at: current.range)
+                }
                 current.kind = .invalid
                 break
             }
@@ -17,7 +20,10 @@ extension Resolver {
             guard case .reference(let definition) = current.kind else { break }
             current = definition.type
         }
-        for type in chain.reversed() { type.tags = tags(of: type) }
+        for type in chain.reversed() {
+            type.tags = tags(of: type)
+            type.hasTags = true
+        }
     }
 
     private func tags(of type: ResolvedType) -> [Tag] {
@@ -31,6 +37,10 @@ extension Resolver {
             if prefix.isImplicit, !tags.isEmpty {
                 tags[0] = prefix.tag
             } else {
+                if prefix.isWrittenImplicit, case .openType = type.base.kind, reportOnce(prefix.range) {
+                    error("an open type has no tag that \(prefix.tag) IMPLICIT could replace; write EXPLICIT",
+                        at: prefix.range)
+                }
                 tags.insert(prefix.tag, at: 0)
             }
         }
@@ -49,15 +59,20 @@ extension ResolvedType.Kind {
         case .null: 5
         case .objectIdentifier: 6
         case .objectDescriptor: 7
+        case .external, .instanceOf: 8
         case .real: 9
         case .enumerated: 10
+        case .embeddedPDV: 11
         case .relativeObjectIdentifier: 13
+        case .unrestrictedCharacterString: 29
+        case .iri(let isRelative): isRelative ? 36 : 35
+        case .time(let kind): kind.universalTag
         case .sequence, .sequenceOf: 16
         case .set, .setOf: 17
         case .utcTime: 23
         case .generalizedTime: 24
         case .characterString(let kind): kind.universalTag
-        case .choice, .any, .reference, .invalid: nil
+        case .choice, .any, .openType, .reference, .invalid: nil
         }
     }
 }
@@ -77,6 +92,19 @@ extension CharacterStringKind {
         case .general: 27
         case .universal: 28
         case .bmp: 30
+        }
+    }
+}
+
+extension ResolvedType.TimeKind {
+    /// Number of the universal tag.                                                                 (X.680 38.4, 8.4)
+    package var universalTag: UInt32 {
+        switch self {
+        case .time: 14
+        case .date: 31
+        case .timeOfDay: 32
+        case .dateTime: 33
+        case .duration: 34
         }
     }
 }

@@ -1,53 +1,77 @@
 // Pass 2: from the syntax of types to `ResolvedType`s that refer to definitions.
 
+extension Entry {
+    /// `Name ::= Parameterised{…}` and nothing else.
+    var isInstance: Bool {
+        guard case .type(let type) = syntax.kind, case .reference(let reference) = type.kind, type.tags.isEmpty,
+            type.constraints.isEmpty
+        else { return false }
+        return reference.parameters != nil
+    }
+}
+
 extension Resolver {
-    /// Makes the definition that references to a type assignment will point to.
+    /// Makes the definition that references to a type assignment will point to, unless it names a class or object set.
     func makeDefinition(_ entry: Entry) {
         let syntax = entry.syntax
+        let scope = Scope(entry.scope)
         switch syntax.kind {
-        case .type:
-            guard syntax.parameters.isEmpty else {
-                return notSupported("a parameterised type", at: syntax.name.range)
-            }
-            let placeholder = ResolvedType(.invalid, range: syntax.range)
-            let definition = TypeDefinition(
-                name: syntax.name, module: entry.scope.model, range: syntax.range, type: placeholder)
-            entry.definition = definition
-            entry.scope.model.types.append(definition)
-        case .value: break
-        case .valueSet: notSupported("a value set or object set", at: syntax.name.range)
-        case .objectClass: notSupported("an information object class", at: syntax.name.range)
-        case .macro: notSupported("a MACRO definition", at: syntax.name.range)
+        case .type(let type): entry.isClassOrObjectSet = isClass(type, in: scope)
+        case .valueSet(let governor, _): entry.isClassOrObjectSet = isClass(governor, in: scope)
+        case .value, .objectClass, .macro: return
         }
+        guard !entry.isClassOrObjectSet, syntax.parameters.isEmpty else { return }
+        let definition = TypeDefinition(
+            name: syntax.name, module: entry.scope.model, range: syntax.range,
+            type: ResolvedType(.invalid, range: syntax.range))
+        entry.definition = definition
+        entry.scope.model.types.append(definition)
     }
 
     /// Builds the type of an assignment, unless that is done.
     func buildType(of entry: Entry) {
-        guard case .type(let syntax) = entry.syntax.kind, let definition = entry.definition, !entry.isBuilt else {
-            return
+        guard let definition = entry.definition, entry.progress == .untouched else { return }
+        entry.progress = .underway
+        let scope = Scope(entry.scope)
+        switch entry.syntax.kind {
+        case .type(let syntax):
+            let built = type(syntax, in: scope, for: definition)
+            // `Name ::= T{…}` becomes the instance of T itself, whose type is set already.
+            if case .reference(let target) = built.kind, target === definition, entry.isInstance { break }
+            definition.type = built
+        case .valueSet(let governor, let set): definition.type = valueSetType(governor, set, in: scope)
+        case .value, .objectClass, .macro: break
         }
-        if entry.isBuilding {
-            return error("'\(definition.name.text)' is defined by itself", at: definition.name.range)
-        }
-        entry.isBuilding = true
-        definition.type = type(syntax, in: entry.scope)
-        entry.isBuilding = false
-        entry.isBuilt = true
+        entry.progress = .done
     }
 
-    /// Resolves a type where it is used.
-    func type(_ syntax: TypeSyntax, in scope: ModuleScope) -> ResolvedType {
+    /// `Name Governor ::= { values }`: the governor with the values as constraint.                          (X.680 16.6)
+    func valueSetType(_ governor: TypeSyntax, _ set: ElementSetSyntax, in scope: Scope) -> ResolvedType {
+        let type = type(governor, in: scope)
+        type.isConstrained = true
+        type.pendingConstraints = { [unowned self] in apply(set, to: type, at: set.range, in: scope) }
+        later { type.settleConstraints() }
+        return type
+    }
+
+    /// Resolves a type where it is used. `owner` is the definition whose type it is, if it is all of one.
+    func type(_ syntax: TypeSyntax, in scope: Scope, for owner: TypeDefinition? = nil) -> ResolvedType {
+        let direct = syntax.tags.isEmpty && syntax.constraints.isEmpty ? owner : nil
         let type = register(
             ResolvedType(
-                kind(of: syntax, in: scope), prefixes: syntax.tags.compactMap { prefix($0, in: scope) },
+                kind(of: syntax, in: scope, for: direct), prefixes: syntax.tags.compactMap { prefix($0, in: scope) },
                 range: syntax.range))
+        // The type of a CHOICE's alternative brings tags and constraints of its own, as a field's type does.
+        if case .selection(let name, let choice) = syntax.kind { select(name, from: choice, into: type, in: scope) }
         if !syntax.constraints.isEmpty {
-            later { [unowned self] in constrain(type, by: syntax.constraints, in: scope) }
+            type.isConstrained = true
+            type.pendingConstraints = { [unowned self] in constrain(type, by: syntax.constraints, in: scope) }
+            later { type.settleConstraints() }
         }
         return type
     }
 
-    private func kind(of syntax: TypeSyntax, in scope: ModuleScope) -> ResolvedType.Kind {
+    func kind(of syntax: TypeSyntax, in scope: Scope, for owner: TypeDefinition?) -> ResolvedType.Kind {
         switch syntax.kind {
         case .boolean: return .boolean
         case .integer(let names): return .integer(namedNumbers(names, in: scope, mayBeNegative: true))
@@ -57,57 +81,56 @@ extension Resolver {
         case .null: return .null
         case .objectIdentifier: return .objectIdentifier
         case .relativeObjectIdentifier: return .relativeObjectIdentifier
+        case .oidIRI: return .iri(isRelative: false)
+        case .relativeOIDIRI: return .iri(isRelative: true)
         case .characterString(let kind): return .characterString(kind)
+        case .unrestrictedCharacterString: return .unrestrictedCharacterString
+        case .embeddedPDV: return .embeddedPDV
+        case .external: return .external
         case .objectDescriptor: return .objectDescriptor
         case .utcTime: return .utcTime
         case .generalizedTime: return .generalizedTime
+        case .time: return .time(.time)
+        case .date: return .time(.date)
+        case .timeOfDay: return .time(.timeOfDay)
+        case .dateTime: return .time(.dateTime)
+        case .duration: return .time(.duration)
         case .real: return .real
-        case .any: return .any
+        case .any, .macroUse: return .any
         case .sequence(let list): return .sequence(components(list, in: scope, isChoice: false))
         case .set(let list): return .set(components(list, in: scope, isChoice: false))
         case .choice(let list): return .choice(components(list, in: scope, isChoice: true))
         case .sequenceOf(_, let element): return .sequenceOf(type(element, in: scope))
         case .setOf(_, let element): return .setOf(type(element, in: scope))
-        case .reference(let reference): return referenceKind(reference, in: scope)
-        case .unrestrictedCharacterString: return unsupported("CHARACTER STRING", syntax)
-        case .external: return unsupported("EXTERNAL", syntax)
-        case .embeddedPDV: return unsupported("EMBEDDED PDV", syntax)
-        case .time: return unsupported("TIME", syntax)
-        case .date: return unsupported("DATE", syntax)
-        case .timeOfDay: return unsupported("TIME-OF-DAY", syntax)
-        case .dateTime: return unsupported("DATE-TIME", syntax)
-        case .duration: return unsupported("DURATION", syntax)
-        case .oidIRI: return unsupported("OID-IRI", syntax)
-        case .relativeOIDIRI: return unsupported("RELATIVE-OID-IRI", syntax)
-        case .selection: return unsupported("a selection type", syntax)
-        case .field: return unsupported("a field of an information object class", syntax)
-        case .instanceOf: return unsupported("INSTANCE OF", syntax)
-        case .macroUse(let name): return unsupported("the macro '\(name.text)'", syntax)
+        case .reference(let reference): return typeKind(reference, in: scope, for: owner)
+        case .selection: return .invalid
+        case .field(let reference, let path): return fieldType(reference, path, in: scope)
+        case .instanceOf(let reference): return instanceOf(reference, in: scope)
         }
     }
 
-    private func unsupported(_ what: String, _ syntax: TypeSyntax) -> ResolvedType.Kind {
-        notSupported(what, at: syntax.range)
-        return .invalid
+    /// `alternative < ChoiceType`: the alternative's type, with its tags.                                   (X.680 30)
+    private func select(
+        _ name: Identifier, from choice: TypeSyntax, into type: ResolvedType, in scope: Scope
+    ) {
+        let base = baseBuildingDefinitions(self.type(choice, in: scope))
+        guard case .choice(let list) = base.kind else {
+            if case .invalid = base.kind { return }
+            return error("a selection needs a CHOICE, not \(base.kind.spelling)", at: choice.range)
+        }
+        guard let alternative = list.all.first(where: { $0.name.text == name.text }) else {
+            return error("the CHOICE has no alternative '\(name.text)'", at: name.range,
+                notes: [.init("the CHOICE is here", at: base.range)])
+        }
+        type.kind = alternative.type.kind
+        type.prefixes += alternative.type.prefixes.filter { !$0.isAutomatic }
+        later {
+            alternative.type.settleConstraints()
+            type.constraints = alternative.type.constraints
+        }
     }
 
-    private func referenceKind(_ reference: ReferenceSyntax, in scope: ModuleScope) -> ResolvedType.Kind {
-        if reference.parameters != nil {
-            notSupported("a parameterised reference", at: reference.range)
-            return .invalid
-        }
-        guard let entry = lookup(reference, in: scope) else { return .invalid }
-        if let definition = entry.definition { return .reference(definition) }
-        switch entry.syntax.kind {
-        case .value:
-            error("'\(reference.name.text)' is a value, not a type", at: reference.range,
-                notes: [.init("it is defined here", at: entry.syntax.name.range)])
-        case .type, .valueSet, .objectClass, .macro: break  // reported at the definition
-        }
-        return .invalid
-    }
-
-    private func prefix(_ syntax: TagSyntax, in scope: ModuleScope) -> TagPrefix? {
+    private func prefix(_ syntax: TagSyntax, in scope: Scope) -> TagPrefix? {
         guard let value = integer(syntax.number, in: scope) else { return nil }
         guard let number = value.asUInt64.flatMap({ UInt32(exactly: $0) }) else {
             error("tag number \(value) is out of range; 0 to 4294967295 are possible", at: syntax.number.range)
@@ -117,16 +140,35 @@ extension Resolver {
             switch syntax.mode {
             case .explicit: false
             case .implicit: true
-            case nil: scope.syntax.tagDefault != .explicit
+            case nil: scope.module.syntax.tagDefault != .explicit
             }
-        return TagPrefix(tag: Tag(syntax.tagClass, number), isImplicit: isImplicit, range: syntax.range)
+        return TagPrefix(
+            tag: Tag(syntax.tagClass, number), isImplicit: isImplicit, isWrittenImplicit: syntax.mode == .implicit,
+            range: syntax.range)
+    }
+
+    /// The type behind all references, building definitions on the way where that has not happened yet.
+    func baseBuildingDefinitions(_ type: ResolvedType) -> ResolvedType {
+        var current = type
+        var steps = 0
+        while case .reference(let definition) = current.kind, steps < 1000 {
+            if case .invalid = definition.type.kind, let entry = entry(of: definition) { buildType(of: entry) }
+            current = definition.type
+            steps += 1
+        }
+        return current
+    }
+
+    private func entry(of definition: TypeDefinition) -> Entry? {
+        for scope in symbols.modules where scope.model === definition.module {
+            if let entry = scope.entries[definition.name.text], entry.definition === definition { return entry }
+        }
+        return nil
     }
 
     // MARK: Named numbers, bits and enumerations
 
-    private func namedNumbers(
-        _ list: [NamedNumberSyntax], in scope: ModuleScope, mayBeNegative: Bool
-    ) -> [NamedNumber] {
+    private func namedNumbers(_ list: [NamedNumberSyntax], in scope: Scope, mayBeNegative: Bool) -> [NamedNumber] {
         var numbers: [NamedNumber] = []
         for item in list {
             guard let syntax = item.value, let value = integer(syntax, in: scope) else { continue }
@@ -136,13 +178,13 @@ extension Resolver {
             }
             numbers.append(NamedNumber(name: item.name, value: value))
         }
-        checkDistinct(numbers, what: "number")
+        checkDistinct(numbers)
         return numbers
     }
 
     /// Assigns numbers to the items without one: the root first, in order, with the smallest numbers not used in the
     /// root; then the additions, each greater than the one before.                                  (X.680 20.3-20.6)
-    private func enumeration(_ syntax: EnumerationSyntax, in scope: ModuleScope) -> Enumeration {
+    private func enumeration(_ syntax: EnumerationSyntax, in scope: Scope) -> Enumeration {
         let explicitRoot = syntax.root.map { item in item.value.flatMap { integer($0, in: scope) } }
         var used = Set(explicitRoot.compactMap { $0 })
         var next: BigInteger = 0
@@ -159,107 +201,38 @@ extension Resolver {
         var additional: [NamedNumber] = []
         var last: BigInteger?
         for item in syntax.additional {
+            var value: BigInteger
             if let syntax = item.value {
-                guard let value = integer(syntax, in: scope) else { continue }
-                if let last, value <= last {
+                guard let written = integer(syntax, in: scope) else { continue }
+                if let last, written <= last {
                     error(
-                        "additional item '\(item.name.text)' must have a number greater than \(last)", at: syntax.range)
+                        "'\(item.name.text)' stands after '...' and must have a number greater than \(last), "
+                            + "that of the item before it", at: syntax.range)
                 }
-                used.insert(value)
-                additional.append(NamedNumber(name: item.name, value: value))
-                last = value
+                value = written
             } else {
-                var value = last?.successor ?? 0
+                value = last?.successor ?? 0
                 while used.contains(value) { value = value.successor }
-                used.insert(value)
-                additional.append(NamedNumber(name: item.name, value: value))
-                last = value
             }
+            used.insert(value)
+            additional.append(NamedNumber(name: item.name, value: value))
+            last = value
         }
-        checkDistinct(root + additional, what: "number")
+        checkDistinct(root + additional)
         return Enumeration(root: root, isExtensible: syntax.extensionMarker != nil, additional: additional)
     }
 
-    private func checkDistinct(_ numbers: [NamedNumber], what: String) {
+    private func checkDistinct(_ numbers: [NamedNumber]) {
         var names: [String: NamedNumber] = [:]
         var values: [BigInteger: NamedNumber] = [:]
         for item in numbers {
-            if let earlier = names.updateValue(item, forKey: item.name.text) {
+            if let earlier = names.updateValue(item, forKey: item.name.text), reportOnce(item.name.range) {
                 error("'\(item.name.text)' is named twice", at: item.name.range,
                     notes: [.init("the first one is here", at: earlier.name.range)])
-            } else if let earlier = values.updateValue(item, forKey: item.value) {
-                error("'\(item.name.text)' has the same \(what) \(item.value) as '\(earlier.name.text)'",
+            } else if let earlier = values.updateValue(item, forKey: item.value), reportOnce(item.name.range) {
+                error(
+                    "'\(item.name.text)' has the same number \(item.value) as '\(earlier.name.text)'",
                     at: item.name.range, notes: [.init("'\(earlier.name.text)' is here", at: earlier.name.range)])
-            }
-        }
-    }
-
-    // MARK: Components
-
-    private func components(_ syntax: ComponentListSyntax, in scope: ModuleScope, isChoice: Bool) -> ComponentList {
-        var list = ComponentList(
-            first: [], isExtensible: scope.syntax.isExtensibilityImplied, additions: [], second: [])
-        var markers = 0
-        func add(_ item: ComponentListSyntax.Item) {
-            switch item {
-            case .component(let component):
-                guard let resolved = self.component(component, in: scope) else { return }
-                switch markers {
-                case 0: list.first.append(resolved)
-                case 1: list.additions.append(resolved)
-                default: list.second.append(resolved)
-                }
-            case .extensionMarker(_, let range):
-                markers += 1
-                list.isExtensible = true
-                if markers > 2 { error("a third '...' in one list", at: range) }
-            case .additionGroup(_, let items, let range):
-                if markers != 1 { error("'[[' may only stand between '...' and the end or a second '...'", at: range) }
-                for item in items { add(item) }
-            case .componentsOf(_, let range): notSupported("COMPONENTS OF", at: range)
-            }
-        }
-        for item in syntax.items { add(item) }
-        if scope.syntax.tagDefault == .automatic { tagAutomatically(list) }
-        checkNames(list)
-        return list
-    }
-
-    private func component(_ syntax: ComponentSyntax, in scope: ModuleScope) -> Component? {
-        guard let name = syntax.name else {
-            notSupported("a component without a name", at: syntax.range)
-            return nil
-        }
-        let type = type(syntax.type, in: scope)
-        let component = Component(name: name, type: type, presence: .required)
-        switch syntax.presence {
-        case .required: break
-        case .optional: component.presence = .optional
-        case .defaulted(let value):
-            component.presence = .optional
-            later { [unowned self] in
-                if let value = self.value(value, governor: type, in: scope) { component.presence = .defaulted(value) }
-            }
-        }
-        return component
-    }
-
-    /// Automatic tagging: `[0]`, `[1]` … IMPLICIT, over the root and then the additions, unless a component of the root
-    /// has a tag as written.                                                                       (X.680 25.3, 25.7-9)
-    private func tagAutomatically(_ list: ComponentList) {
-        guard (list.first + list.second).allSatisfy({ $0.type.prefixes.isEmpty }) else { return }
-        for (number, component) in (list.first + list.second + list.additions).enumerated() {
-            component.type.prefixes.insert(
-                TagPrefix(tag: .context(UInt32(number)), isImplicit: true, range: component.name.range), at: 0)
-        }
-    }
-
-    private func checkNames(_ list: ComponentList) {
-        var seen: [String: Component] = [:]
-        for component in list.all {
-            if let earlier = seen.updateValue(component, forKey: component.name.text) {
-                error("'\(component.name.text)' is named twice", at: component.name.range,
-                    notes: [.init("the first one is here", at: earlier.name.range)])
             }
         }
     }

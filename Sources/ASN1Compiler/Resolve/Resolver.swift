@@ -2,10 +2,12 @@
 ///
 /// The passes, in this order, each over all modules:
 /// 1. symbols and imports (`SymbolTable`);
-/// 2. types, with references as links (`Resolver+Types`);
-/// 3. tags (`Resolver+Tags`), which need the types behind references;
-/// 4. values and constraints (`Resolver+Values`, `Resolver+Constraints`);
-/// 5. checks that need all of it (`Resolver+Checks`).
+/// 2. types, with references as links and parameters filled in (`+References`, `+Types`, `+Components`, `+Classes`);
+/// 3. tags (`+Tags`), which need the types behind references;
+/// 4. values, objects and constraints (`+Values`, `+Objects`, `+Constraints`);
+/// 5. checks that need all of it (`+Checks`).
+///
+/// Nothing is followed twice on the way round a loop: what refers to itself where it must not is reported.
 final class Resolver {
     let trees: [SyntaxTree]
     let files: [SourceFile]
@@ -15,11 +17,23 @@ final class Resolver {
     private var deferred: [() -> Void] = []
     /// All types made, for the passes that visit each.
     private(set) var types: [ResolvedType] = []
+    /// Parameterised types with their arguments filled in.
+    var instances: [String: TypeDefinition] = [:]
+    /// Classes, those with parameters once for each list of arguments.
+    var classes: [String: InformationObjectClass] = [:]
+    /// Values and objects with parameters that are being resolved, to notice loops.
+    var activeInstances: Set<String> = []
+    /// Places that were reported, where the same place can be visited many times, once for each use of a parameterised
+    /// assignment.
+    private var reportedPlaces: Set<SourceRange> = []
+    /// Guesses at misspelt names cost time, so only the first errors get one.
+    var suggestionsLeft = 20
 
     private init(trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]) {
-        self.trees = trees
-        self.files = files
-        symbols = SymbolTable(trees: trees, swiftModules: swiftModules)
+        let builtins = Parser.parse(BuiltinClasses.source, index: Int32(files.count)).0
+        self.trees = trees + [builtins]
+        self.files = files + [BuiltinClasses.source]
+        symbols = SymbolTable(trees: self.trees, swiftModules: swiftModules)
         diagnostics = symbols.diagnostics
     }
 
@@ -33,7 +47,7 @@ final class Resolver {
     }
 
     private func run() {
-        let entries = symbols.modules.map { scope in
+        let entries = symbols.modules.flatMap { scope in
             scope.syntax.assignments.compactMap { assignment in
                 // A second definition of a name was reported; only the first has an entry.
                 scope.entries[assignment.name.text].flatMap {
@@ -41,12 +55,29 @@ final class Resolver {
                 }
             }
         }
-        for scopeEntries in entries { for entry in scopeEntries { makeDefinition(entry) } }
-        for scopeEntries in entries { for entry in scopeEntries { buildType(of: entry) } }
-        for type in types { computeTags(of: type) }
-        for work in deferred { work() }
-        for scopeEntries in entries { for entry in scopeEntries { addValue(of: entry) } }
+        for entry in entries { makeDefinition(entry) }
+        // An assignment that only gives a parameterised type its arguments becomes the type's definition, so that the
+        // type gets that name; it must come before other uses with the same arguments.
+        for entry in entries where entry.isInstance { buildType(of: entry) }
+        for entry in entries { buildType(of: entry) }
+        var tagged = 0
+        func tagNewTypes() {
+            while tagged < types.count {
+                computeTags(of: types[tagged])
+                tagged += 1
+            }
+        }
+        tagNewTypes()
+        for entry in entries { addValue(of: entry) }
+        // Work may find more work: a value met for the first time has a type with constraints.
+        while !deferred.isEmpty {
+            let work = deferred
+            deferred = []
+            for step in work { step() }
+        }
+        tagNewTypes()
         for type in types { check(type) }
+        checkImports()
     }
 
     // MARK: What the passes share
@@ -59,9 +90,17 @@ final class Resolver {
         diagnostics.append(.error(message, at: range, notes: notes))
     }
 
+    func warning(_ message: String, at range: SourceRange) {
+        diagnostics.append(.warning(message, at: range))
+    }
+
     func notSupported(_ what: String, at range: SourceRange) {
+        guard reportOnce(range) else { return }
         diagnostics.append(.error("\(what) is not supported yet", at: range))
     }
+
+    /// Whether a place is to be reported, which it is only once.
+    func reportOnce(_ range: SourceRange) -> Bool { reportedPlaces.insert(range).inserted }
 
     func later(_ work: @escaping () -> Void) {
         deferred.append(work)
@@ -72,22 +111,21 @@ final class Resolver {
         return type
     }
 
-    /// Finds an assignment by reference; reports what is undefined and gives nil then.
-    func lookup(_ reference: ReferenceSyntax, in scope: ModuleScope) -> Entry? {
-        var place = scope
-        if let module = reference.module {
-            guard let found = symbols.module(named: module.text) else {
-                error("module '\(module.text)' is not among the schemas", at: module.range)
-                return nil
-            }
-            place = found
+    /// The result of parsing braces again; what was wrong in them is reported once.
+    func unwrap<Syntax>(_ reparsed: Reparsed<Syntax>, _ braced: BracedSyntax) -> Syntax? {
+        if !reparsed.diagnostics.isEmpty, reportOnce(braced.range) {
+            for diagnostic in reparsed.diagnostics { add(diagnostic) }
         }
-        switch symbols.lookup(reference.name.text, in: place) {
-        case .found(let entry): return entry
-        case .reported: return nil
-        case .undefined:
-            error("'\(reference.name.text)' is not defined in module '\(place.syntax.name.text)'", at: reference.range)
-            return nil
-        }
+        return reparsed.syntax
+    }
+
+    func tree(_ braced: BracedSyntax) -> SyntaxTree { trees[Int(braced.file)] }
+
+    /// The schema's own words, on one line.
+    func text(of range: SourceRange) -> String {
+        let bytes = files[Int(range.file)].bytes
+        guard range.start >= 0, Int(range.end) <= bytes.count, range.start <= range.end else { return "" }
+        return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

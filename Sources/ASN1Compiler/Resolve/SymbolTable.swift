@@ -1,74 +1,53 @@
-/// The names that each module defines and imports.
-final class ModuleScope {
-    let syntax: ModuleSyntax
-    let model: ModuleModel
-    fileprivate(set) var entries: [String: Entry] = [:]
-    /// Imported names, with the place of the import.
-    fileprivate(set) var imports: [String: Import] = [:]
-
-    struct Import {
-        /// nil where the module is not among the files, which was reported.
-        var module: ModuleScope?
-        var range: SourceRange
-    }
-
-    init(syntax: ModuleSyntax, model: ModuleModel) {
-        self.syntax = syntax
-        self.model = model
-    }
-
-    func exports(_ name: String) -> Bool {
-        switch syntax.exports {
-        case .all: true
-        case .symbols(let symbols): symbols.contains { $0.text == name }
-        }
-    }
-}
-
-/// An assignment, and what became of it.
-final class Entry {
-    let syntax: AssignmentSyntax
-    unowned let scope: ModuleScope
-    /// Set for a type assignment once its definition is made; its type is built on demand.
-    var definition: TypeDefinition?
-    var isBuilding = false
-    var isBuilt = false
-    /// Set for a value assignment once it is resolved.
-    var value: ValueDefinition?
-    var isResolvingValue = false
-
-    init(syntax: AssignmentSyntax, scope: ModuleScope) {
-        self.syntax = syntax
-        self.scope = scope
-    }
-}
-
-/// All modules of a compilation, by name.
+/// All modules of a compilation, by name and by object identifier.
 struct SymbolTable {
     private(set) var modules: [ModuleScope] = []
-    private var byName: [String: ModuleScope] = [:]
+    private var byName: [String: [ModuleScope]] = [:]
+    private var byObjectIdentifier: [[BigInteger]: ModuleScope] = [:]
+    /// `TYPE-IDENTIFIER` and `ABSTRACT-SYNTAX`.
+    private var builtins: ModuleScope?
+    private var entryCount = 0
     private(set) var diagnostics: [Diagnostic] = []
 
     /// `swiftModules` names, per file, the Swift module of a dependency's file, or nil for a file of this compilation.
+    /// The last tree holds what every module knows without IMPORTS.
     init(trees: [SyntaxTree], swiftModules: [String?]) {
-        for tree in trees {
-            for syntax in tree.modules {
-                let model = ModuleModel(
-                    name: syntax.name.text, file: tree.file, swiftModule: swiftModules[Int(tree.file)])
-                let scope = ModuleScope(syntax: syntax, model: model)
-                if let earlier = byName[syntax.name.text] {
-                    diagnostics.append(
-                        .error(
-                            "module '\(syntax.name.text)' is defined twice", at: syntax.name.range,
-                            notes: [.init("the first definition is here", at: earlier.syntax.name.range)]))
-                    continue
-                }
-                byName[syntax.name.text] = scope
-                modules.append(scope)
-                addEntries(to: scope)
-            }
+        for tree in trees.dropLast() {
+            for syntax in tree.modules { add(syntax, file: tree.file, swiftModule: swiftModules[Int(tree.file)]) }
         }
         for scope in modules { addImports(to: scope) }
+        if let syntax = trees.last?.modules.first {
+            let scope = ModuleScope(
+                syntax: syntax, model: ModuleModel(name: syntax.name.text, file: trees.last?.file ?? 0, swiftModule: nil))
+            addEntries(to: scope)
+            builtins = scope
+        }
+    }
+
+    private mutating func add(_ syntax: ModuleSyntax, file: Int32, swiftModule: String?) {
+        let scope = ModuleScope(
+            syntax: syntax, model: ModuleModel(name: syntax.name.text, file: file, swiftModule: swiftModule))
+        let name = syntax.name.text
+        // Versions of one module have object identifiers of their own.
+        if let earlier = byName[name]?.first(where: {
+            $0.objectIdentifier == scope.objectIdentifier || $0.objectIdentifier == nil || scope.objectIdentifier == nil
+        }) {
+            let notes = [Diagnostic.Note("the first definition is here", at: earlier.syntax.name.range)]
+            if earlier.syntax.name.range.file == syntax.name.range.file {
+                diagnostics.append(
+                    .error("module '\(name)' is defined twice", at: syntax.name.range, notes: notes))
+            } else {
+                // Published files overlap: a later RFC repeats the modules of an earlier one.
+                diagnostics.append(
+                    .warning(
+                        "module '\(name)' is defined in an earlier file too; this definition is left out",
+                        at: syntax.name.range, notes: notes))
+            }
+            return
+        }
+        byName[name, default: []].append(scope)
+        if let oid = scope.objectIdentifier, byObjectIdentifier[oid] == nil { byObjectIdentifier[oid] = scope }
+        modules.append(scope)
+        addEntries(to: scope)
     }
 
     private mutating func addEntries(to scope: ModuleScope) {
@@ -81,67 +60,107 @@ struct SymbolTable {
                         notes: [.init("the first definition is here", at: earlier.syntax.name.range)]))
                 continue
             }
-            scope.entries[name] = Entry(syntax: assignment, scope: scope)
+            scope.entries[name] = Entry(syntax: assignment, scope: scope, id: entryCount)
+            entryCount += 1
         }
     }
 
+    // MARK: Imports
+
     private mutating func addImports(to scope: ModuleScope) {
         for item in scope.syntax.imports {
-            let module = byName[item.module.text]
-            if module == nil {
-                diagnostics.append(
-                    .error(
-                        "module '\(item.module.text)' is not among the schemas; add the file that defines it",
-                        at: item.module.range))
-            }
-            for symbol in item.symbols {
-                if let earlier = scope.imports[symbol.text], earlier.module !== module {
-                    diagnostics.append(
-                        .error(
-                            "'\(symbol.text)' is imported from two modules", at: symbol.range,
-                            notes: [.init("the first import is here", at: earlier.range)]))
-                    continue
-                }
-                scope.imports[symbol.text] = .init(module: module, range: symbol.range)
-                guard let module else { continue }
-                if module.entries[symbol.text] == nil, module.syntax.imports.allSatisfy({ other in
-                    !other.symbols.contains { $0.text == symbol.text }
-                }) {
-                    diagnostics.append(
-                        .error(
-                            "module '\(item.module.text)' does not define '\(symbol.text)'", at: symbol.range,
-                            notes: [.init("the module is here", at: module.syntax.name.range)]))
-                } else if !module.exports(symbol.text) {
-                    diagnostics.append(
-                        .error(
-                            "module '\(item.module.text)' does not export '\(symbol.text)'", at: symbol.range,
-                            notes: [.init("the module is here", at: module.syntax.name.range)]))
-                }
-            }
+            let module = imported(item)
+            scope.importedModules[item.module.text] = module
+            for symbol in item.symbols { addImport(symbol, from: item, module, to: scope) }
         }
     }
+
+    /// The module that an import means: by object identifier where both have one, then by name.           (X.680 13.12)
+    private func imported(_ item: ImportSyntax) -> ModuleScope? {
+        let named = byName[item.module.text] ?? []
+        if case .objectIdentifier(let syntax)? = item.assignedIdentifier, let arcs = ObjectIdentifierNames.arcs(syntax) {
+            if let exact = byObjectIdentifier[arcs] { return exact }
+            // Another version of the module is better than none, as WITH SUCCESSORS says in so many words.
+        }
+        return named.last
+    }
+
+    private mutating func addImport(
+        _ symbol: Identifier, from item: ImportSyntax, _ module: ModuleScope?, to scope: ModuleScope
+    ) {
+        if let earlier = scope.imports[symbol.text] {
+            if earlier.module !== module || module == nil && earlier.moduleName.text != item.module.text {
+                scope.imports[symbol.text]?.alternative = symbol.range
+            }
+            return
+        }
+        scope.imports[symbol.text] = .init(module: module, moduleName: item.module, range: symbol.range)
+        guard let module else { return }
+        let isKnown =
+            module.entries[symbol.text] != nil
+            || module.syntax.imports.contains { $0.symbols.contains { $0.text == symbol.text } }
+        if !isKnown {
+            // RFC 3280 and others import UTF8String and the like, which every module knows.
+            if CharacterStringKind(rawValue: symbol.text) != nil || Self.usefulTypes.contains(symbol.text) {
+                scope.imports[symbol.text] = nil
+                return
+            }
+            let hint = Spelling.closest(to: symbol.text, among: Array(module.entries.keys).sorted())
+                .map { "; did you mean '\($0)'?" } ?? ""
+            diagnostics.append(
+                .error(
+                    "module '\(item.module.text)' does not define '\(symbol.text)'\(hint)", at: symbol.range,
+                    notes: [.init("the module is here", at: module.syntax.name.range)]))
+        } else if !module.exports(symbol.text) {
+            diagnostics.append(
+                .error(
+                    "module '\(item.module.text)' does not export '\(symbol.text)'", at: symbol.range,
+                    notes: [.init("its EXPORTS do not list it", at: module.syntax.name.range)]))
+        }
+    }
+
+    private static let usefulTypes: Set<String> = [
+        "EXTERNAL", "GeneralizedTime", "ObjectDescriptor", "TYPE-IDENTIFIER", "ABSTRACT-SYNTAX", "UTCTime",
+    ]
+
+    // MARK: Looking up
 
     enum Lookup {
         case found(Entry)
         /// Not defined, and not reported yet.
         case undefined
-        /// Not to be found for a reason that was reported, such as a missing module.
-        case reported
+        /// Imported from a module that is not among the files.
+        case missingModule(Identifier)
+        /// Imported from two modules, at these places.
+        case ambiguous(SourceRange, SourceRange)
     }
 
-    func module(named name: String) -> ModuleScope? { byName[name] }
+    /// The module that `name` means in `scope`: what its IMPORTS call so, or any module of the name.
+    func module(named name: String, from scope: ModuleScope) -> ModuleScope? {
+        if name == scope.syntax.name.text { return scope }
+        return scope.importedModules[name] ?? byName[name]?.last
+    }
 
     /// Finds what `name` means in a module: its own assignment, or what an import leads to.
     func lookup(_ name: String, in scope: ModuleScope) -> Lookup {
         var scope = scope
-        var visited = 0
+        var steps = 0
         while true {
             if let entry = scope.entries[name] { return .found(entry) }
-            guard let item = scope.imports[name] else { return visited == 0 ? .undefined : .reported }
-            guard let next = item.module else { return .reported }
-            visited += 1
-            if visited > modules.count { return .reported }
+            guard let item = scope.imports[name] else { return .undefined }
+            if let other = item.alternative { return .ambiguous(item.range, other) }
+            guard let next = item.module else { return .missingModule(item.moduleName) }
+            steps += 1
+            // A module that imports a name from one that imports it back.
+            if steps > modules.count { return .undefined }
             scope = next
         }
+    }
+
+    func builtin(_ name: String) -> Entry? { builtins?.entries[name] }
+
+    /// The defined name that looks most like `name`.
+    func suggestion(for name: String, in scope: ModuleScope) -> String? {
+        Spelling.closest(to: name, among: (Array(scope.entries.keys) + scope.imports.keys).sorted())
     }
 }

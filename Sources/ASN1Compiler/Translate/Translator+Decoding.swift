@@ -74,7 +74,13 @@ extension Translator {
         case .generalizedTime: return call("generalizedTime")
         case .sequenceOf(let element): return list("sequenceOf", element)
         case .setOf(let element): return list("setOf", element)
-        case .any, .invalid: return "try decoder.any()"
+        case .iri(let isRelative): return call(isRelative ? "relativeOIDIRI" : "oidIRI")
+        case .unrestrictedCharacterString: return call("characterString")
+        case .embeddedPDV: return call("embeddedPDV")
+        case .external: return call("external")
+        case .instanceOf: return call("instanceOf")
+        case .time(let kind): return call(kind.decoderMethod)
+        case .any, .openType, .invalid: return "try decoder.any()"
         case .reference(let definition):
             if let module = definition.module.swiftModule { usedModules.insert(module) }
             return nominal(names.reference(definition))
@@ -152,9 +158,10 @@ extension Translator {
             result.append(Check(text: bound.text, condition: condition))
         }
         if let alphabet = type.constraints.alphabet, !alphabet.isExtensible, case .characterString(let string) = kind {
-            let ranges = alphabet.ranges.map { range in
-                range.lowerBound == range.upperBound
-                    ? "$0 == \(range.lowerBound)" : "(\(range.lowerBound)...\(range.upperBound)).contains($0)"
+            let ranges = alphabet.set.intersection(.nonNegative).intervals.map { interval in
+                let lower = interval.lower ?? 0
+                guard let upper = interval.upper else { return "$0 >= \(lower)" }
+                return lower == upper ? "$0 == \(lower)" : "(\(lower)...\(upper)).contains($0)"
             }
             let test = ranges.isEmpty ? "false" : ranges.joined(separator: " || ")
             let elements = string.isText ? "$0.unicodeScalars.lazy.map(\\.value)" : "$0"
@@ -203,6 +210,19 @@ extension Translator {
         30: "bmpString", 31: "date", 32: "timeOfDay", 33: "dateTime", 34: "duration", 35: "oidIRI",
         36: "relativeOIDIRI",
     ]
+}
+
+extension ResolvedType.TimeKind {
+    /// The method of `ASN1Decoder` that reads it.
+    fileprivate var decoderMethod: String {
+        switch self {
+        case .time: "time"
+        case .date: "date"
+        case .timeOfDay: "timeOfDay"
+        case .dateTime: "dateTime"
+        case .duration: "duration"
+        }
+    }
 }
 
 extension CharacterStringKind {

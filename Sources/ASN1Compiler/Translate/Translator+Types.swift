@@ -61,11 +61,18 @@ extension Translator {
         case .utcTime: return runtime("ASN1UTCTime")
         case .generalizedTime: return runtime("ASN1GeneralizedTime")
         case .sequenceOf(let element), .setOf(let element): return "[\(swiftType(element))]"
-        case .any, .invalid: return runtime("ASN1Any")
+        case .iri: return standard("String")
+        case .unrestrictedCharacterString: return runtime("ASN1CharacterString")
+        case .embeddedPDV: return runtime("ASN1EmbeddedPDV")
+        case .external: return runtime("ASN1External")
+        case .instanceOf: return runtime("ASN1InstanceOf")
+        case .time(let kind): return runtime(kind.swiftType)
+        case .any, .openType, .invalid: return runtime("ASN1Any")
         case .reference(let definition):
             if case .integer(let numbers) = type.base.kind, numbers.isEmpty, form(of: type) != form(of: definition.type) {
                 return integerName(form(of: type))
             }
+            if definition.isHidden, !isNominal(definition) { return swiftType(definition.type) }
             if let module = definition.module.swiftModule { usedModules.insert(module) }
             return names.reference(definition)
         }
@@ -85,26 +92,11 @@ extension Translator {
             current = definition.type
             steps += 1
         }
-        if let set = bounds(of: type), let lower = set.lower, let upper = set.upper {
+        if let set = type.parentBounds, let lower = set.lower, let upper = set.upper {
             if lower.asInt != nil, upper.asInt != nil { return .int }
             if lower.asUInt64 != nil, upper.asUInt64 != nil { return .unsigned }
         }
         return options.integers == .native ? .int : .big
-    }
-
-    /// The values an INTEGER can have, over all references; nil where the constraint is extensible or there is none.
-    func bounds(of type: ResolvedType) -> IntegerSet? {
-        var result: IntegerSet?
-        var current: ResolvedType? = type
-        var steps = 0
-        while let type = current, steps < 1000 {
-            if let bound = type.constraints.value, !bound.isExtensible {
-                result = result?.intersection(bound.set) ?? bound.set
-            }
-            if case .reference(let definition) = type.kind { current = definition.type } else { current = nil }
-            steps += 1
-        }
-        return result
     }
 
     // MARK: Anonymous types
@@ -146,8 +138,21 @@ extension Translator {
         "Bool", "Double", "Element", "Hashable", "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
         "ASN1Boxed", "ASN1Bytes", "ASN1Decodable", "ASN1Decoder", "ASN1Error", "ASN1GeneralizedTime", "ASN1Integer",
         "ASN1List", "ASN1NamedBits", "ASN1Null", "ASN1ObjectIdentifier", "ASN1RelativeObjectIdentifier", "ASN1Tag",
-        "ASN1Taggable", "ASN1UTCTime",
+        "ASN1Taggable", "ASN1UTCTime", "ASN1CharacterString", "ASN1Date", "ASN1DateTime", "ASN1Duration", "ASN1EmbeddedPDV",
+        "ASN1External", "ASN1InstanceOf", "ASN1SetMembers", "ASN1Time", "ASN1TimeOfDay", "RawRepresentable",
     ]
+}
+
+extension ResolvedType.TimeKind {
+    fileprivate var swiftType: String {
+        switch self {
+        case .time: "ASN1Time"
+        case .date: "ASN1Date"
+        case .timeOfDay: "ASN1TimeOfDay"
+        case .dateTime: "ASN1DateTime"
+        case .duration: "ASN1Duration"
+        }
+    }
 }
 
 extension CharacterStringKind {

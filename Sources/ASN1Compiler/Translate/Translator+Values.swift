@@ -25,8 +25,37 @@ extension Translator {
             }
             return Self.literal(text)
         case .objectIdentifier(let arcs): return objectIdentifier(arcs)
-        case .emptyList: return "[]"
+        case .relativeObjectIdentifier(let arcs):
+            let list = arcs.map(\.description).joined(separator: ", ")
+            return "\(runtime("ASN1RelativeObjectIdentifier"))(arcs: [\(list)]) ?? .init()"
+        case .real(let number): return real(number)
+        case .choice(let name, let value):
+            guard case .choice(let list) = base.kind,
+                let alternative = list.all.first(where: { $0.name.text == name.text })
+            else { return "nil" }
+            return ".\(SwiftNames.member(name.text))(\(expression(value, of: alternative.type)))"
+        case .structure(let members):
+            guard case .sequence(let list) = base.kind else { return "nil" }
+            let arguments = list.all.compactMap { component -> String? in
+                members.first { $0.name.text == component.name.text }.map {
+                    "\(SwiftNames.member(component.name.text)): \(expression($0.value, of: component.type))"
+                }
+            }
+            return ".init(\(arguments.joined(separator: ", ")))"
+        case .list(let values):
+            switch base.kind {
+            case .sequenceOf(let element), .setOf(let element):
+                return "[\(values.map { expression($0, of: element) }.joined(separator: ", "))]"
+            default: return "[]"
+            }
+        case .open, .opaque: return "nil"
         }
+    }
+
+    private func real(_ number: Double) -> String {
+        if number.isNaN { return ".nan" }
+        if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
+        return number.description
     }
 
     private func objectIdentifier(_ arcs: [BigInteger]) -> String {
@@ -46,7 +75,9 @@ extension Translator {
         for definition in module.values {
             guard let name = valueNames[ObjectIdentifier(definition)] else { continue }
             let documentation = schemaText(definition.range)
-            if case .objectIdentifier = definition.value {
+            if case .objectIdentifier(let arcs) = definition.value {
+                // What cannot be encoded was warned of.
+                guard ObjectIdentifierNames.isEncodable(arcs) else { continue }
                 identifiers.append(
                     .line(
                         "\(access)static let \(name) = \(expression(definition.value, of: definition.type))",
@@ -94,11 +125,5 @@ extension Translator {
             }
         }
         return result
-    }
-}
-
-extension ResolvedValue {
-    fileprivate var arcs: [BigInteger]? {
-        if case .objectIdentifier(let arcs) = self { arcs } else { nil }
     }
 }

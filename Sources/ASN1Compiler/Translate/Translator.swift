@@ -55,6 +55,7 @@ final class Translator {
         var flat: [SwiftDeclaration] = []
         var nested: [SwiftDeclaration] = []
         for definition in module.types {
+            if definition.isHidden, !isNominal(definition) { continue }
             let declarations = translate(definition)
             if names.isNested(definition) { nested += declarations } else { flat += declarations }
         }

@@ -37,13 +37,26 @@ extension ASN1Decoder {
             do throws(ASN1Error) {
                 try countElement()
                 elements.append(try element(&self))
-                if rules == .der { try checkOrder(previous, current) }
             } catch { throw error.at(index: elements.count) }
+            if rules == .der && !isOrdered(previous, current) { throw orderError(current, elements.count) }
             previous = current
         }
         try leave(scope)
         valueStart = start
         return elements
+    }
+
+    /// Whether the encoding from `previous` to `current` does not come after that from `current` to here.
+    @inlinable
+    @inline(__always)
+    func isOrdered(_ previous: Int, _ current: Int) -> Bool {
+        // Two different encodings differ before either of them ends, so octets after an end decide nothing unless they are equal.
+        if inputEnd &- current >= 8 {
+            let first = UnsafeRawPointer(base + previous).loadUnaligned(as: UInt64.self)
+            let second = UnsafeRawPointer(base + current).loadUnaligned(as: UInt64.self)
+            if first.bigEndian < second.bigEndian { return true }
+        }
+        return previous == current || isOrderedSlowly(previous, current)
     }
 
     /// Takes one from the number of list elements that may still be read.
@@ -60,13 +73,18 @@ extension ASN1Decoder {
         ASN1Error(.limitExceeded, "lists have more elements than the limit", at: position)
     }
 
-    /// Checks that the encoding from `previous` to `current` does not come after that from `current` to here.
+    @inline(never)
     @usableFromInline
-    func checkOrder(_ previous: Int, _ current: Int) throws(ASN1Error) {
-        guard previous < current else { return }
-        if ASN1Octets.isAfter(base + previous, current &- previous, base + current, position &- current) {
-            throw ASN1Error(.notDER, "SET OF elements that are not in ascending order (X.690 11.6)", at: current)
-        }
+    func isOrderedSlowly(_ previous: Int, _ current: Int) -> Bool {
+        !ASN1Octets.isAfter(base + previous, current &- previous, base + current, position &- current)
+    }
+
+    /// The error that the last of `count` elements, which starts at `current`, comes before the one in front of it.
+    @inline(never)
+    @usableFromInline
+    func orderError(_ current: Int, _ count: Int) -> ASN1Error {
+        ASN1Error(.notDER, "SET OF elements that are not in ascending order (X.690 11.6)", at: current).at(
+            index: count &- 1)
     }
 
     /// How many elements to make room for: those that stand here up to the level's end.

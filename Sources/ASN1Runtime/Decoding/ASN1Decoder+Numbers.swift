@@ -2,6 +2,7 @@
 extension ASN1Decoder {
     /// A BOOLEAN. DER writes TRUE as FF; BER takes any octet but 00.                                    (X.690 8.2, 11.1)
     @inlinable
+    @inline(__always)
     public mutating func boolean(_ tag: ASN1Tag = .boolean) throws(ASN1Error) -> Bool {
         guard shortLength(tag.leading) == 1 else { return try booleanSlowly(tag) }
         let octet = base[position &+ 2]
@@ -13,19 +14,26 @@ extension ASN1Decoder {
 
     /// An INTEGER that fits `Int`; one that does not is an error of code ``ASN1Error/Code/outOfRange``.          (X.690 8.3)
     @inlinable
+    @inline(__always)
     public mutating func integer(_ tag: ASN1Tag = .integer) throws(ASN1Error) -> Int {
         let length = shortLength(tag.leading)
-        guard length > 0, length <= MemoryLayout<Int>.size, isMinimalInteger(length) else {
+        // One load takes the contents and what follows them, as long as the input goes on for eight octets.
+        guard length > 0, length <= MemoryLayout<Int>.size, inputEnd &- position >= 10 else {
             return try integerSlowly(tag)
         }
-        let value = signed(position &+ 2, length)
+        let word = Int64(
+            bigEndian: UnsafeRawPointer(base + (position &+ 2)).loadUnaligned(as: Int64.self))
+        // The first nine bits of several octets must not be equal.                                  (X.690 8.3.2)
+        let firstBits = word &>> 55
+        guard length == 1 || (firstBits != 0 && firstBits != -1) else { return try integerSlowly(tag) }
         valueStart = position
         position &+= length &+ 2
-        return value
+        return Int(truncatingIfNeeded: word &>> Int64(truncatingIfNeeded: 64 &- length &* 8))
     }
 
     /// An ENUMERATED as its number; one that does not fit `Int` is an error.                                    (X.690 8.4)
     @inlinable
+    @inline(__always)
     public mutating func enumerated(_ tag: ASN1Tag = .enumerated) throws(ASN1Error) -> Int {
         try integer(tag)
     }
@@ -42,19 +50,20 @@ extension ASN1Decoder {
 
     /// An INTEGER of any size.                                                                                  (X.690 8.3)
     @inlinable
+    @inline(__always)
     public mutating func bigInteger(_ tag: ASN1Tag = .integer) throws(ASN1Error) -> ASN1Integer {
         let length = shortLength(tag.leading)
         guard length > 0, isMinimalInteger(length) else { return try bigIntegerSlowly(tag) }
         let start = position &+ 2
         valueStart = position
         position = start &+ length
-        if length <= MemoryLayout<Int>.size { return ASN1Integer(signed(start, length)) }
-        if length <= 8 { return ASN1Integer(twosComplement: ASN1Bytes(storage: storage, start: start, count: length)) }
-        return ASN1Integer(large: ASN1Bytes(storage: storage, start: start, count: length))
+        let octets = ASN1Bytes(storage: storage, start: start, count: length)
+        return length > 8 ? ASN1Integer(large: octets) : ASN1Integer(twosComplement: octets)
     }
 
     /// A NULL.                                                                                                  (X.690 8.8)
     @inlinable
+    @inline(__always)
     public mutating func null(_ tag: ASN1Tag = .null) throws(ASN1Error) -> ASN1Null {
         guard shortLength(tag.leading) == 0 else { return try nullSlowly(tag) }
         valueStart = position
@@ -70,19 +79,6 @@ extension ASN1Decoder {
         let first = base[position &+ 2]
         let second = base[position &+ 3]
         return first == 0 ? second >= 0x80 : first != 0xFF || second < 0x80
-    }
-
-    /// Two's complement octets, no more than `Int` has.
-    @inlinable
-    @inline(__always)
-    func signed(_ start: Int, _ length: Int) -> Int {
-        var value = Int(Int8(bitPattern: base[start]))
-        var index = 1
-        while index < length {
-            value = value << 8 | Int(base[start &+ index])
-            index &+= 1
-        }
-        return value
     }
 
     @inline(never)

@@ -3,6 +3,7 @@ extension ASN1Decoder {
     /// An OCTET STRING, in place. The segments of BER are put together, in new storage when there are several.
     ///                                                                                              (X.690 8.7, 10.2)
     @inlinable
+    @inline(__always)
     public mutating func octetString(_ tag: ASN1Tag = .octetString) throws(ASN1Error) -> ASN1Bytes {
         let length = shortLength(tag.leading)
         guard length >= 0 else { return try octetsSlowly(tag) }
@@ -14,6 +15,7 @@ extension ASN1Decoder {
 
     /// A BIT STRING, in place. In DER the bits that do not count are 0.                           (X.690 8.6, 10.2, 11.2.1)
     @inlinable
+    @inline(__always)
     public mutating func bitString(_ tag: ASN1Tag = .bitString) throws(ASN1Error) -> ASN1BitString {
         let length = shortLength(tag.leading)
         // Unused bits are rare but in named bits, and need checks.

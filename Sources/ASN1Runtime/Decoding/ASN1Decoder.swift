@@ -19,6 +19,10 @@ public struct ASN1Decoder: ~Copyable {
     @usableFromInline
     var position: Int
 
+    /// Where the input ends: octets up to here may be looked at, also beyond the level.
+    @usableFromInline
+    let inputEnd: Int
+
     /// Where the innermost level of definite length ends.
     @usableFromInline
     var end: Int
@@ -58,7 +62,8 @@ public struct ASN1Decoder: ~Copyable {
         self.base = base
         storage = bytes.storage
         position = bytes.offset
-        end = bytes.offset &+ bytes.count
+        inputEnd = bytes.offset &+ bytes.count
+        end = inputEnd
         level = UInt32(truncatingIfNeeded: Swift.max(0, Swift.min(limits.depth, 0x3FFF_FFFF))) << 1
         self.rules = rules
         self.options = options

@@ -12,21 +12,28 @@ extension ASN1Error {
         adding(Self.indexBit | UInt64(truncatingIfNeeded: index))
     }
 
-    /// The same error, below the type that decoding started with. When it has a root already, the new one goes in front of it.
+    /// The same error, below the type that decoding started with. A root that it had before becomes a step of the path.
     @inline(never)
     public func inRoot(_ name: StaticString) -> ASN1Error {
-        var error = self
-        if !root.isEmpty { error = error.adding(UInt64(root.bits)) }
+        var error = rootAsStep
         error.root = ASN1StaticText(name)
         return error
+    }
+
+    /// The same error with its root, if any, as the outermost step, for steps further out to follow.
+    private var rootAsStep: ASN1Error {
+        if root.isEmpty { return self }
+        var error = self
+        error.root = ASN1StaticText()
+        return error.adding(UInt64(root.bits))
     }
 
     private static var indexBit: UInt64 { 1 << 63 }
 
     private func adding(_ step: UInt64) -> ASN1Error {
-        var error = self
-        if Int(stepCount) < ASN1ErrorSteps.capacity {
-            error.steps[Int(stepCount)] = step
+        var error = root.isEmpty ? self : rootAsStep
+        if Int(error.stepCount) < ASN1ErrorSteps.capacity {
+            error.steps[Int(error.stepCount)] = step
             error.stepCount += 1
         } else {
             error.isPathCut = true

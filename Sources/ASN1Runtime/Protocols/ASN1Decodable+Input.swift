@@ -103,7 +103,7 @@ extension ASN1Decoder {
     ) throws(ASN1Error) -> Value {
         guard bytes.count <= limits.inputLength else { throw inputLengthError() }
         return try bytes.storage.withUnsafeBufferPointer { (all) throws(ASN1Error) -> Value in
-            guard let base = all.baseAddress else { throw emptyInputError() }
+            guard !bytes.isEmpty, let base = all.baseAddress else { throw emptyInputError() }
             var decoder = ASN1Decoder(base: base, bytes: bytes, rules: rules, limits: limits, options: options)
             return try body(&decoder)
         }

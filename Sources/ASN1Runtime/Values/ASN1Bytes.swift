@@ -47,6 +47,12 @@ public struct ASN1Bytes: Sendable {
         }
     }
 
+    /// The octets at these positions, sharing the storage. What of the range lies outside is left out.
+    public func slice(_ range: Range<Int>) -> ASN1Bytes {
+        let range = range.clamped(to: 0..<count)
+        return ASN1Bytes(storage: storage, start: Int(start) &+ range.lowerBound, count: range.count)
+    }
+
     /// Where the octets stand in the storage they were cut from, in bytes: their offset in the input.
     @inlinable
     public var offset: Int { Int(start) }

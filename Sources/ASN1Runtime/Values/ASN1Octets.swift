@@ -26,6 +26,12 @@ enum ASN1Octets {
     ) -> Bool {
         let common = firstCount < secondCount ? firstCount : secondCount
         var index = 0
+        while index &+ 8 <= common {
+            let a = UnsafeRawPointer(first + index).loadUnaligned(as: UInt64.self)
+            let b = UnsafeRawPointer(second + index).loadUnaligned(as: UInt64.self)
+            if a != b { return a.bigEndian > b.bigEndian }
+            index &+= 8
+        }
         while index < common {
             let a = first[index]
             let b = second[index]

@@ -25,7 +25,8 @@ extension FieldTable {
     /// The attributes of a receipt. 6 and 7 hold octets of unknown meaning and have no name; neither have 9, 13, 14, 20 and 25.
     package static let app = FieldTable([
         .environment, .bundleIdentifier, .appVersion, .originalAppVersion, .creationDate, .originalPurchaseDate,
-        .transactionDate, .expirationDate, .volumePurchaseDate, .appItemID, .developerID, .downloadID, .versionExternalID,
+        .transactionDate, .expirationDate, .volumePurchaseDate, .appItemID, .developerID, .downloadID,
+        .versionExternalID,
         .ageRating, .opaqueValue, .sha1Hash, .inAppPurchases,
     ])
 }

@@ -25,7 +25,7 @@ enum Base64 {
             if TextKind.isSpace(character) { continue }
             if character == UInt8(ascii: "=") {
                 padding += 1
-                guard padding <= 2, pending + padding <= 4 else { throw Failure(offset: offset) }
+                guard pending >= 2, pending + padding <= 4 else { throw Failure(offset: offset) }
                 continue
             }
             guard padding == 0, let value = value(of: character) else { throw Failure(offset: offset) }

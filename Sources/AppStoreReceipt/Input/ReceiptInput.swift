@@ -28,8 +28,12 @@ struct ReceiptInput {
         } catch {
             throw .plainText(offset: error.offset)
         }
-        guard !decoded.bytes.isEmpty else { throw .empty }
+        guard !decoded.bytes.isEmpty else {
+            if let offset = decoded.danglingOffset { throw .plainText(offset: offset) }
+            throw .empty
+        }
         if let kind = TextKind(decoded.bytes) { throw kind.error }
+        guard !TextKind.isText(decoded.bytes) else { throw .base64OfText }
         bytes = decoded.bytes
         isBase64 = true
         danglingOffset = decoded.danglingOffset

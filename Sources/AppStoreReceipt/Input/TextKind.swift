@@ -47,9 +47,12 @@ enum TextKind {
 
     /// Whether these are characters and no encoding of a receipt: no control characters, and not the header of a long SEQUENCE.
     static func isText(_ bytes: [UInt8]) -> Bool {
-        if bytes.count >= 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= 0x80 { return false }
+        if beginsAsSequence(bytes), bytes.count >= 2, bytes[1] >= 0x80 { return false }
         return bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || isSpace($0) }
     }
+
+    /// Whether the first octet is that of a SEQUENCE, which is also the character 0.
+    static func beginsAsSequence(_ bytes: [UInt8]) -> Bool { bytes.first == 0x30 }
 
     static func isBinaryPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 

@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 extension ASN1Integer {
     /// The number in hexadecimal, upper case, without zeros in front, with a minus sign when it is below 0: how serial numbers are

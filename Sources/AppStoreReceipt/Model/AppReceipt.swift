@@ -1,7 +1,12 @@
-import ASN1Runtime
-import CMS
+public import ASN1Runtime
+internal import CMS
 
 /// An App Store receipt: what it says, who signed it, and every attribute in it.
+///
+/// ```swift
+/// let receipt = try AppReceipt(try Data(contentsOf: file))
+/// print(receipt.bundleIdentifier ?? "", receipt.inAppPurchases.compactMap(\.productIdentifier))
+/// ```
 ///
 /// Reading checks the structure alone. Nothing in it is to be trusted before the signature is verified.
 ///

@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 extension AppReceipt.Attribute.Content {
     /// Reads the octets of a value of a known kind. Never fails: what cannot be read becomes `unreadable`.

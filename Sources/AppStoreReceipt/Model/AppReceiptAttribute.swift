@@ -1,4 +1,4 @@
-import ASN1Runtime
+public import ASN1Runtime
 
 extension AppReceipt {
     /// One attribute of a receipt or of an in-app purchase: as it stands, and as it reads.

@@ -1,4 +1,4 @@
-import ASN1Runtime
+public import ASN1Runtime
 
 /// Why the value of an attribute does not hold what its type promises. The attribute itself stays in the receipt's list.
 public enum AttributeError: Error, Hashable, Sendable {

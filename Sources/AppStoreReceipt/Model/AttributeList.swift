@@ -1,8 +1,10 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 /// Looking up values among attributes. Where a type occurs more than once, its first attribute counts.
 extension [AppReceipt.Attribute] {
-    private func content(_ field: ReceiptField) -> AppReceipt.Attribute.Content? { first { $0.type == field.number }?.content }
+    private func content(_ field: ReceiptField) -> AppReceipt.Attribute.Content? {
+        first { $0.type == field.number }?.content
+    }
 
     func text(_ field: ReceiptField) -> String? {
         guard case .text(let text) = content(field) else { return nil }
@@ -25,7 +27,9 @@ extension [AppReceipt.Attribute] {
     }
 
     func raw(_ field: ReceiptField) -> ASN1Bytes? {
-        guard let attribute = first(where: { $0.type == field.number }), case .raw = attribute.content else { return nil }
+        guard let attribute = first(where: { $0.type == field.number }), case .raw = attribute.content else {
+            return nil
+        }
         return attribute.value
     }
 }

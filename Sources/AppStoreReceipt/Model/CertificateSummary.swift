@@ -1,10 +1,10 @@
-import ASN1Runtime
-import PKIX
+internal import ASN1Runtime
+internal import PKIX
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+public import FoundationEssentials
 #else
-    import Foundation
+public import Foundation
 #endif
 
 /// What there is to know at a glance about a certificate of a receipt (RFC 5280, 4.1).

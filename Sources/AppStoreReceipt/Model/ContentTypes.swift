@@ -1,4 +1,4 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 /// The content types of CMS messages that a reader of receipts knows by name (RFC 5652, 4 to 9; RFC 3161, 2.4.2).
 enum ContentTypes {

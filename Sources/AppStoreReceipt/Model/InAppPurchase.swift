@@ -1,4 +1,4 @@
-import ASN1Runtime
+public import ASN1Runtime
 
 /// An in-app purchase in a receipt: the value of an attribute 17.
 ///

@@ -1,9 +1,9 @@
-import ASN1Runtime
+internal import ASN1Runtime
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+public import FoundationEssentials
 #else
-    import Foundation
+public import Foundation
 #endif
 
 /// A moment in a receipt: the text it is recorded as, and what that means.
@@ -23,7 +23,8 @@ public struct ReceiptDate: Hashable, Sendable {
     /// Reads a timestamp: date, `T`, time to the second with any fraction of up to 18 digits, and `Z`, `+03:00` or `+0300`.
     /// - Returns: `nil` when the text is none, or names a day or time that does not exist.
     public init?(_ recorded: String) {
-        guard let compact = Self.compact(Array(recorded.utf8)), let time = ASN1GeneralizedTime(compact.text), time.hour < 24,
+        guard let compact = Self.compact(Array(recorded.utf8)), let time = ASN1GeneralizedTime(compact.text),
+            time.hour < 24,
             let seconds = time.secondsSince1970
         else { return nil }
         self.recorded = recorded
@@ -56,7 +57,8 @@ public struct ReceiptDate: Hashable, Sendable {
         switch zone.count {
         case 1: return zone[0] == UInt8(ascii: "Z")
         case 5: return isSign(zone[0]) && zone[1...].allSatisfy(isDigit)
-        case 6: return isSign(zone[0]) && zone[3] == UInt8(ascii: ":") && (zone[1...2] + zone[4...5]).allSatisfy(isDigit)
+        case 6:
+            return isSign(zone[0]) && zone[3] == UInt8(ascii: ":") && (zone[1...2] + zone[4...5]).allSatisfy(isDigit)
         default: return false
         }
     }
@@ -65,7 +67,9 @@ public struct ReceiptDate: Hashable, Sendable {
         character == UInt8(ascii: "+") || character == UInt8(ascii: "-")
     }
 
-    private static func isDigit(_ character: UInt8) -> Bool { character >= UInt8(ascii: "0") && character <= UInt8(ascii: "9") }
+    private static func isDigit(_ character: UInt8) -> Bool {
+        character >= UInt8(ascii: "0") && character <= UInt8(ascii: "9")
+    }
 }
 
 extension ReceiptDate: CustomStringConvertible {

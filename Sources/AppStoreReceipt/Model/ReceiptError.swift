@@ -1,4 +1,4 @@
-import ASN1Runtime
+public import ASN1Runtime
 
 /// Why an input is not read as an app receipt: what it is instead, or where it broke. Offsets count bytes from the start of the
 /// receipt; of the decoded receipt when it came in base64.
@@ -7,6 +7,8 @@ public enum ReceiptError: Error, Hashable, Sendable {
     case empty
     /// Text that is no base64: the character at this offset of the text has no place in it.
     case plainText(offset: Int)
+    /// Base64 of other text.
+    case base64OfText
     /// A JSON Web Signature, as StoreKit 2 and the App Store Server API give them for transactions.
     case jws
     /// JSON, such as an answer of one of Apple's servers.
@@ -41,6 +43,8 @@ extension ReceiptError: CustomStringConvertible {
             return "empty, not a receipt"
         case .plainText(let offset):
             return "plain text, not a receipt: no base64 from byte \(offset) on"
+        case .base64OfText:
+            return "base64 of text, not of a receipt"
         case .jws:
             return "a JWS (a signed transaction or app transaction of StoreKit 2), not an app receipt"
         case .json:

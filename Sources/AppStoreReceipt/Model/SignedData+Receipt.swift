@@ -1,5 +1,5 @@
-import ASN1Runtime
-import CMS
+internal import ASN1Runtime
+internal import CMS
 
 extension SignedData {
     /// Reads the CMS message that a receipt is. BER, since real receipts are: Xcode writes indefinite lengths, and the App Store does
@@ -36,7 +36,7 @@ extension ReceiptError {
     /// What an error of the outermost structure says about the input.
     fileprivate init(_ error: ASN1Error, input: ReceiptInput) {
         switch error.code {
-        case .truncated: self = .truncated(error, count: input.bytes.count)
+        case .truncated where TextKind.beginsAsSequence(input.bytes): self = .truncated(error, count: input.bytes.count)
         case .trailingBytes: self = .trailingBytes(error, count: input.bytes.count - error.offset)
         default: self = .notAReceipt(error, isBase64: input.isBase64)
         }

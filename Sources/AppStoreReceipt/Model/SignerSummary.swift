@@ -1,6 +1,6 @@
-import ASN1Runtime
-import CMS
-import PKIX
+public import ASN1Runtime
+internal import CMS
+internal import PKIX
 
 /// What a signer says about the signature (RFC 5652, 5.3).
 public struct SignerSummary: Hashable, Sendable {

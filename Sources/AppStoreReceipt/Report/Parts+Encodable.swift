@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+internal import FoundationEssentials
 #else
-    import Foundation
+internal import Foundation
 #endif
 
 // The parts of a receipt's JSON; `AppReceipt`'s conformance lists the keys.

@@ -94,7 +94,7 @@ RECEIPTS = {
     # no attribute at all, and a certificate less
     "empty-payload": {**APPLE, "certificates": ["leaf"], "attributes": []},
     # what a reader must not stumble over, nor lose
-    "odd-attributes": {**APPLE, "attributes": [
+    "odd-attributes": {**APPLE, "certificates": ["leaf"], "attributes": [
         ("bundleIdentifier", "com.example.first"), ("bundleIdentifier", "com.example.second"),
         ("opaqueValue", b""), ("ageRating", ""), ("versionExternalID", 0, 7),
         (3, b"\x16\x031.0"),                       # an IA5String where a UTF8String belongs

@@ -25,6 +25,7 @@ struct ASN1TimeReader {
     static func utcTime(
         _ characters: UnsafeRawBufferPointer, _ rules: ASN1EncodingRules
     ) throws(ASN1TimeProblem) -> ASN1TimeFields {
+        if let fields = wholeSeconds(characters, yearDigits: 2, highestSecond: 59) { return fields }
         var reader = ASN1TimeReader(characters, rules)
         let shortYear = try reader.twoDigits()
         let year = shortYear >= 50 ? 1900 + shortYear : 2000 + shortYear
@@ -56,6 +57,7 @@ struct ASN1TimeReader {
     static func generalizedTime(
         _ characters: UnsafeRawBufferPointer, _ rules: ASN1EncodingRules
     ) throws(ASN1TimeProblem) -> (fields: ASN1TimeFields, fraction: UInt64) {
+        if let fields = wholeSeconds(characters, yearDigits: 4, highestSecond: 60) { return (fields, 0) }
         var reader = ASN1TimeReader(characters, rules)
         let century = try reader.twoDigits()
         let year = century * 100 + (try reader.twoDigits())
@@ -92,6 +94,46 @@ struct ASN1TimeReader {
             year: year, month: month, day: day, hour: hour, minute: minute, second: second, unit: unit, zone: zone,
             fractionDigits: digits)
         return (fields, fraction)
+    }
+
+    /// Reads the form that nearly all times have, YY[YY]MMDDhhmmssZ, many digits at once; `nil` when it is another or not valid.
+    private static func wholeSeconds(
+        _ characters: UnsafeRawBufferPointer, yearDigits: Int, highestSecond: Int
+    ) -> ASN1TimeFields? {
+        guard characters.count == yearDigits + 11, characters[yearDigits + 10] == 0x5A,
+            let date = fourPairs(characters, yearDigits - 2), let time = fourPairs(characters, yearDigits + 2)
+        else { return nil }
+        // Lanes are, from the lowest: of `date` the year's last two digits, month, day, hour; of `time` day, hour, minute, second.
+        var year = Int(date & 0xFF)
+        if yearDigits == 2 {
+            year += year >= 50 ? 1900 : 2000
+        } else {
+            let tens = characters[0] &- 0x30
+            let ones = characters[1] &- 0x30
+            guard tens < 10, ones < 10 else { return nil }
+            year += Int(tens &* 10 &+ ones) &* 100
+        }
+        let month = Int(date >> 16 & 0xFF)
+        let day = Int(date >> 32 & 0xFF)
+        let hour = Int(date >> 48 & 0xFF)
+        let minute = Int(time >> 32 & 0xFF)
+        let second = Int(time >> 48 & 0xFF)
+        guard hour < 24,
+            ASN1TimeFields.areValid(
+                year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+                highestSecond: highestSecond)
+        else { return nil }
+        return ASN1TimeFields(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+    }
+
+    /// The values of four pairs of digits, one in every 16 bits, the first one lowest; `nil` when one is no digit.
+    private static func fourPairs(_ characters: UnsafeRawBufferPointer, _ start: Int) -> UInt64? {
+        let digits =
+            UInt64(littleEndian: characters.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+            ^ 0x3030_3030_3030_3030
+        // Adding 0x76 carries into bit 7 of every octet above 9; the others above 9 have that bit already.
+        guard ((digits &+ 0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080 == 0 else { return nil }
+        return (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
     }
 
     /// The most digits of a fraction: 10^18 still fits 64 bits with room to calculate.

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import ASN1Runtime
+
+@Suite("Errors")
+struct ErrorTests {
+    @Test(
+        "Descriptions",
+        arguments: [
+            (
+                "30 16 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A 04 05 00 00 00 00 00",
+                "Validity.notAfter: expected UTCTime [UNIVERSAL 23] or GeneralizedTime [UNIVERSAL 24], found OCTET STRING [UNIVERSAL 4] at offset 17"
+            ),
+            (
+                "30 0F 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A",
+                "Validity.notAfter: expected UTCTime [UNIVERSAL 23] or GeneralizedTime [UNIVERSAL 24], found the end of the value around it at offset 17"
+            ),
+            ("31 00", "Validity: expected SEQUENCE [UNIVERSAL 16], found SET [UNIVERSAL 17] at offset 0"),
+            ("BF 1F 00", "Validity: expected SEQUENCE [UNIVERSAL 16], found [31] at offset 0"),
+            ("30 02 17 00", "Validity.notBefore: the time is too short at offset 2"),
+            (
+                "30 0D 17 0B 32 34 30 35 30 36 30 37 30 38 5A",
+                "Validity.notBefore: not DER: UTCTime without seconds (X.690 11.8.2) at offset 2"
+            ),
+            ("30 03 17 0D 32", "Validity.notBefore: the value goes beyond the end of what is around it at offset 2"),
+            ("30 80 00 00", "Validity: not DER: an indefinite length (X.690 10.1) at offset 0"),
+            (
+                "30 20 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A 05 00",
+                "Validity: unexpected NULL [UNIVERSAL 5] after the last component at offset 32"
+            ),
+            (
+                "30 1E 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A 05 00",
+                "Validity: bytes follow the value at offset 32"
+            ),
+            ("10 00", "Validity: SEQUENCE [UNIVERSAL 16] is primitive and must be constructed at offset 0"),
+            ("", "Validity: the input is empty at offset 0"),
+        ])
+    func descriptions(input: String, text: String) {
+        let error = #expect(throws: ASN1Error.self) { try Validity(derEncoded: octets(input)) }
+        #expect(error?.description == text)
+    }
+
+    @Test(
+        "Descriptions with indices and constraints",
+        arguments: [
+            ("30 00", "Extensions: the value violates SIZE (1..MAX) at offset 0"),
+            (
+                "30 0A 30 06 06 02 2A 03 04 00 30 00",
+                "Extensions[1].extnID: expected OBJECT IDENTIFIER [UNIVERSAL 6], found the end of the value around it at offset 12"
+            ),
+            (
+                "30 0B 30 09 06 02 2A 03 01 01 00 04 00",
+                "Extensions[0].critical: not DER: the default value is encoded (X.690 11.5) at offset 8"
+            ),
+            ("30 08 30 06 06 02 2A 80 04 00", "Extensions[0].extnID: the last arc does not end at offset 4"),
+        ])
+    func lists(input: String, text: String) {
+        let error = #expect(throws: ASN1Error.self) { try Extensions(derEncoded: octets(input)) }
+        #expect(error?.description == text)
+    }
+
+    @Test(
+        "Descriptions for SET",
+        arguments: [
+            ("31 03 80 01 05", "Members: component 'b' is missing at offset 5"),
+            ("31 06 80 01 05 80 01 05", "Members: a component occurs twice, tag [0] at offset 5"),
+            ("31 02 83 00", "Members: expected a component of Members, found [3] at offset 2"),
+            (
+                "31 06 81 01 FF 80 01 05",
+                "Members: not DER: SET components that are not in the order of their tags (X.690 10.3) at offset 5"
+            ),
+            ("31 03 80 01", "Members: the value goes beyond the end of what is around it at offset 0"),
+        ])
+    func sets(input: String, text: String) {
+        let error = #expect(throws: ASN1Error.self) { try Members(derEncoded: octets(input)) }
+        #expect(error?.description == text)
+    }
+
+    @Test("Parts of an error")
+    func parts() {
+        let error = failure("31 02 83 00", .der) { decoder throws(ASN1Error) in try decoder.enter(.sequence) }
+        #expect(
+            error?.code == .unexpectedTag && error?.expected == .sequence && error?.found == .set && error?.offset == 0)
+        let other = failure("02 00", .der) { decoder throws(ASN1Error) in try decoder.integer() }
+        #expect(other?.code == .malformed && other?.expected == nil && other?.found == nil && other?.path == "")
+    }
+
+    @Test("A path longer than an error can hold keeps its inner end")
+    func longPath() {
+        var error = ASN1Error(.malformed, "broken", at: 7)
+        for index in 0..<6 { error = error.at(index: index).at("a") }
+        #expect(error.inRoot("T").path == "T.a[5].a[4].a[3].a[2].a[1].a[0]")
+        error = error.at("").at(index: 6)
+        #expect(error.inRoot("T").description == "T.….a[5].a[4].a[3].a[2].a[1].a[0]: broken at offset 7")
+        #expect(error.path == "….a[5].a[4].a[3].a[2].a[1].a[0]")
+    }
+
+    @Test("A value decoded out of another one keeps the path of both")
+    func roots() {
+        let inner = ASN1Error(.malformed, "broken", at: 7).at("b").inRoot("Inner")
+        #expect(inner.path == "Inner.b")
+        #expect(inner.at("value").inRoot("Outer").path == "Outer.value.Inner.b")
+        #expect(inner.at(index: 2).path == "[2].Inner.b")
+    }
+
+    @Test("An error holds no reference, so that throwing and copying it cannot allocate")
+    func isFlat() {
+        #expect(_isPOD(ASN1Error.self))
+        #expect(MemoryLayout<ASN1Error>.size <= 152)
+    }
+
+    @Test("Constraints can be left unchecked")
+    func unchecked() throws {
+        #expect(try Extensions(derEncoded: [0x30, 0], options: .uncheckedConstraints).isEmpty)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The command `appreceipt`, as it is built beside the tests.
+@Suite(.enabled(if: BuiltCommand.isBuilt, "appreceipt is not beside the tests"))
+struct CommandLineTests {
+    @Test("JSON", arguments: ["production-with-purchases", "xcode-in-chunks", "odd-attributes"])
+    func json(_ name: String) throws {
+        let file = Fixtures.receipts.appending(path: "\(name).p7").path
+        let outcome = try BuiltCommand.run(["inspect", file, "--json"])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "")
+        let written = try JSONDecoder().decode(JSONValue.self, from: Data(outcome.output.utf8))
+        #expect(written.withoutErrorTexts == (try Fixtures.expected(name)))
+    }
+
+    @Test func text() throws {
+        let file = Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path
+        let outcome = try BuiltCommand.run(["inspect", file])
+        #expect(outcome.status == 0)
+        let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.first == "Receipt")
+        #expect(lines.contains("  Environment                   Xcode"))
+        #expect(lines.contains("  Created                       2022-10-16T14:29:30+0300 (2022-10-16T11:29:30Z)"))
+        #expect(lines.contains("In-app purchases (2)"))
+        #expect(lines.contains("    In introductory offer period  yes"))
+        #expect(lines.contains("    Digest algorithm              sha256"))
+        #expect(!outcome.output.contains("Transaction date"))
+    }
+
+    @Test func standardInput() throws {
+        let text = try Data(contentsOf: Fixtures.receipts.appending(path: "xcode-with-purchases.base64.txt"))
+        let fromInput = try BuiltCommand.run(["inspect", "-"], input: text)
+        let fromFile = try BuiltCommand.run([
+            "inspect", Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path,
+        ])
+        #expect(fromInput.status == 0)
+        #expect(fromInput.output == fromFile.output)
+    }
+
+    @Test("Bad input is one line and status 1", arguments: BadInputTests.messages.map(\.file))
+    func badInput(_ file: String) throws {
+        let path = Fixtures.bad.appending(path: file).path
+        let outcome = try BuiltCommand.run(["inspect", path])
+        #expect(outcome.status == 1)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.hasPrefix("appreceipt: \(path): "))
+        #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+    }
+
+    @Test("Files that cannot be read", arguments: [("no/such/file", "no such file"), ("/", "a directory, not a file")])
+    func unreadable(_ path: String, _ message: String) throws {
+        let outcome = try BuiltCommand.run(["inspect", path])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "appreceipt: \(path): \(message)\n")
+    }
+
+    @Test(
+        "Wrong arguments",
+        arguments: [
+            ([], "no command"), (["show"], "unknown command 'show'"), (["inspect"], "no file"),
+            (["inspect", "a", "b"], "more than one file"), (["inspect", "--yaml", "a"], "unknown option '--yaml'"),
+        ])
+    func usage(_ arguments: [String], _ problem: String) throws {
+        let outcome = try BuiltCommand.run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.hasPrefix("appreceipt: \(problem)\nusage: appreceipt inspect FILE [--json]\n"))
+    }
+
+    @Test func help() throws {
+        let outcome = try BuiltCommand.run(["--help"])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("usage: appreceipt inspect FILE [--json]\n"))
+    }
+}
