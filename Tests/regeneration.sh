@@ -163,9 +163,9 @@ prove() {
     build
 
     step "two schemas of one name in a module are an error that names both"
-    schema Probe Folder/ProbeModule 'MoreType ::= SEQUENCE { third INTEGER }'
-    build_fails_with "Schemas/Probe/Folder/ProbeModule\.asn1.*Schemas/Probe/ProbeModule\.asn1"
-    rm Schemas/Probe/Folder/ProbeModule.asn1
+    schema ProbeUser Folder/UserModule 'MoreType ::= SEQUENCE { third INTEGER }'
+    build_fails_with "Schemas/ProbeUser/Folder/UserModule\.asn1.*Schemas/ProbeUser/UserModule\.asn1"
+    rm Schemas/ProbeUser/Folder/UserModule.asn1
     build
 }
 
