@@ -13,24 +13,30 @@ extension Translator {
 
     /// An expression that reads a value of the type, with its tags, and checks its constraints.
     func decode(_ type: ResolvedType) -> String {
-        read(type, tags: type.tags.map { swiftTag($0) })
+        read(type, tags: type.tags.map { swiftTag($0) }, form: integerForm(type))
     }
 
     /// The same for the type of a retagged definition, whose outermost tag is the parameter `tag`.
     func decodeRetagged(_ type: ResolvedType) -> String {
-        read(type, tags: ["tag"] + type.tags.dropFirst().map { swiftTag($0) })
+        read(type, tags: ["tag"] + type.tags.dropFirst().map { swiftTag($0) }, form: integerForm(type))
     }
 
-    /// `tags` are those of the use; they stand in place of the type's own.
-    private func read(_ type: ResolvedType, tags: [String]) -> String {
+    /// The form of an INTEGER without names, which the outermost of several references decides.
+    private func integerForm(_ type: ResolvedType) -> IntegerForm? {
+        if case .integer(let names) = type.base.kind, names.isEmpty { form(of: type) } else { nil }
+    }
+
+    /// `tags` and `form` are those of the use; they stand in place of the type's own.
+    private func read(_ type: ResolvedType, tags: [String], form: IntegerForm?) -> String {
         if case .reference(let definition) = type.kind, !isNominal(definition) {
-            return checked(read(definition.type, tags: tags), type)
+            return checked(read(definition.type, tags: tags, form: form), type, form: form)
         }
         let own = ownTags(of: type)
         let wrappers = tags.dropLast(own.count)
         let inner = tags.suffix(own.count).first
         let natural = own.first.map { swiftTag($0) }
-        var expression = checked(readPlain(type, argument: inner == natural ? "" : inner ?? ""), type)
+        let plain = readPlain(type, argument: inner == natural ? "" : inner ?? "", form: form)
+        var expression = checked(plain, type, form: form)
         for tag in wrappers.reversed() {
             expression =
                 "try decoder.explicit(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(expression) }"
@@ -48,7 +54,7 @@ extension Translator {
     }
 
     /// `argument` is the tag, or nothing where it is the one that the method or type expects by itself.
-    private func readPlain(_ type: ResolvedType, argument: String) -> String {
+    private func readPlain(_ type: ResolvedType, argument: String, form: IntegerForm?) -> String {
         func call(_ method: String) -> String { "try decoder.\(method)(\(argument))" }
         func nominal(_ name: String) -> String {
             argument.isEmpty ? "try \(name)(from: &decoder)" : "try \(name)(from: &decoder, tag: \(argument))"
@@ -60,7 +66,7 @@ extension Translator {
         case .boolean: return call("boolean")
         case .integer(let numbers):
             guard numbers.isEmpty else { return nominal(swiftType(type)) }
-            return call(integerMethod(type))
+            return call(integerMethod(form ?? self.form(of: type)))
         case .enumerated, .sequence, .set, .choice: return nominal(swiftType(type))
         case .real: return call("real")
         case .bitString(let bits): return bits.isEmpty ? call("bitString") : nominal(swiftType(type))
@@ -87,8 +93,8 @@ extension Translator {
         }
     }
 
-    func integerMethod(_ type: ResolvedType) -> String {
-        switch form(of: type) {
+    func integerMethod(_ form: IntegerForm) -> String {
+        switch form {
         case .int: "integer"
         case .unsigned: "unsignedInteger"
         case .big: "bigInteger"
@@ -131,8 +137,10 @@ extension Translator {
 
     /// Wraps an expression in a check of the constraints written on this type itself. `raw` is how the bare value is
     /// reached from `$0`: through `rawValue` where a nominal type wraps it.
-    func checked(_ expression: String, _ type: ResolvedType, on raw: String? = nil) -> String {
-        checks(of: type, on: raw).reduce(expression) { inner, check in
+    func checked(
+        _ expression: String, _ type: ResolvedType, on raw: String? = nil, form: IntegerForm? = nil
+    ) -> String {
+        checks(of: type, on: raw, form: form ?? self.form(of: type)).reduce(expression) { inner, check in
             "try decoder.require(\(inner), \(Self.literal(check.text))) { \(check.condition) }"
         }
     }
@@ -143,12 +151,12 @@ extension Translator {
         var condition: String
     }
 
-    private func checks(of type: ResolvedType, on raw: String?) -> [Check] {
+    private func checks(of type: ResolvedType, on raw: String?, form: IntegerForm) -> [Check] {
         let kind = type.base.kind
         let raw = raw ?? (kind.isWrapped ? "$0.rawValue" : "$0")
         var result: [Check] = []
         if let bound = type.constraints.value, !bound.isExtensible,
-            let condition = condition(bound.set, on: raw, form: form(of: type), lowest: nil)
+            let condition = condition(bound.set, on: raw, form: form, lowest: nil)
         {
             result.append(Check(text: bound.text, condition: condition))
         }
@@ -157,21 +165,26 @@ extension Translator {
         {
             result.append(Check(text: bound.text, condition: condition))
         }
-        if let alphabet = type.constraints.alphabet, !alphabet.isExtensible, case .characterString(let string) = kind {
-            let ranges = alphabet.set.intersection(.nonNegative).intervals.map { interval in
-                let lower = interval.lower ?? 0
-                guard let upper = interval.upper else { return "$0 >= \(lower)" }
-                return lower == upper ? "$0 == \(lower)" : "(\(lower)...\(upper)).contains($0)"
-            }
-            let test = ranges.isEmpty ? "false" : ranges.joined(separator: " || ")
-            let elements = string.isText ? "$0.unicodeScalars.lazy.map(\\.value)" : "$0"
-            result.append(Check(text: alphabet.text, condition: "\(elements).allSatisfy { \(test) }"))
+        if let bound = type.constraints.alphabet, !bound.isExtensible, case .characterString = kind {
+            let ranges = alphabet.set.intersection(IntegerSet(lower: 0, upper: 0x10FFFF)).intervals
+            let list = ranges.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", ")
+            let alphabet = "\(runtime("ASN1Alphabet")).contains($0, [\(list)])"
+            result.append(Check(text: bound.text, condition: alphabet))
         }
         return result
     }
 
     /// Whether `value` lies in the set; nil where it always does. `lowest` is the least it can be anyway.
     private func condition(_ set: IntegerSet, on value: String, form: IntegerForm, lowest: BigInteger?) -> String? {
+        if set.intervals.count > 3, form != .big {
+            // A long chain of comparisons takes the Swift compiler too long.
+            let name = standard(form.rawValue)
+            let ranges = set.intervals.map { interval in
+                "\(interval.lower.map { literal($0, form) } ?? "\(name).min")..."
+                    + (interval.upper.map { literal($0, form) } ?? "\(name).max")
+            }
+            return "\(runtime("ASN1Ranges")).contain(\(value), [\(ranges.joined(separator: ", "))])"
+        }
         let intervals = set.intervals.map { interval -> String? in
             var lower = interval.lower
             if let least = lower, let lowest, least <= lowest { lower = nil }

@@ -60,7 +60,7 @@ extension Translator {
         members += conformance(type, asn1Name: asn1Name)
         members.append(decoder(type) { code in
             self.reading(type, into: &code) { tag in
-                let read = "try decoder.\(self.integerMethod(type))(\(tag))"
+                let read = "try decoder.\(self.integerMethod(form))(\(tag))"
                 return ["rawValue = \(self.checked(read, type, on: "$0"))"]
             }
         })

@@ -145,7 +145,8 @@ extension Translator {
         members.append(memberwise(properties, isExtensible: list.isExtensible))
         members += conformance(type, asn1Name: asn1Name)
         members.append(decoder(type) { code in
-            code.line("var component: \(self.standard("StaticString")) = \"\"")
+            let isSet = !properties.isEmpty || list.isExtensible
+            code.line("\(isSet ? "var" : "let") component: \(self.standard("StaticString")) = \"\"")
             code.block("do throws(\(self.runtime("ASN1Error")))") { code in
                 let scopes = self.enter(type, &code)
                 read(&code, properties)

@@ -20,10 +20,14 @@ extension Translator {
         case .octets(let octets):
             return "\(runtime("ASN1Bytes"))([\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
         case .string(let text):
-            if case .characterString(let kind) = base.kind, !kind.isText {
+            switch base.kind {
+            case .characterString(let kind) where !kind.isText, .objectDescriptor where true:
                 return "\(runtime("ASN1Bytes"))(\(Self.literal(text)).utf8)"
+            case .utcTime, .generalizedTime, .time:
+                let name = swiftType(base)
+                return "\(name)(constant: \(Self.literal(text)))"
+            default: return Self.literal(text)
             }
-            return Self.literal(text)
         case .objectIdentifier(let arcs): return objectIdentifier(arcs)
         case .relativeObjectIdentifier(let arcs):
             let list = arcs.map(\.description).joined(separator: ", ")
