@@ -17,9 +17,7 @@ extension ASN1Decoder {
     /// needs more than one condition.
     /// - Parameter constraint: The constraint as written in the schema.
     @inline(never)
-    public func violation(_ constraint: StaticString) -> ASN1Error {
-        ASN1Error(.constraintViolated, constraint, at: valueStart)
-    }
+    public func violation(_ constraint: StaticString) -> ASN1Error { Self.violation(constraint, valueStart) }
 
     /// Checks a constraint of the value read last.
     /// - Parameters:
@@ -28,19 +26,27 @@ extension ASN1Decoder {
     @inlinable
     @inline(__always)
     public func require(_ holds: Bool, _ constraint: StaticString) throws(ASN1Error) {
-        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        if !holds && !options.contains(.uncheckedConstraints) { throw Self.violation(constraint, valueStart) }
     }
 
     /// Checks that the value read last is not the default of its component, which DER leaves out.              (X.690 11.5)
     @inlinable
     @inline(__always)
     public func notDefault(_ isDefault: Bool) throws(ASN1Error) {
-        if isDefault && rules == .der { throw encodedDefault() }
+        if isDefault && rules == .der { throw Self.encodedDefault(valueStart) }
+    }
+
+    // What inlined members call when they fail gets no `self`: a decoder that is handed on is copied before each call is certain.
+
+    @inline(never)
+    @usableFromInline
+    static func violation(_ constraint: StaticString, _ valueStart: Int) -> ASN1Error {
+        ASN1Error(.constraintViolated, constraint, at: valueStart)
     }
 
     @inline(never)
     @usableFromInline
-    func encodedDefault() -> ASN1Error {
+    static func encodedDefault(_ valueStart: Int) -> ASN1Error {
         ASN1Error(.notDER, "the default value is encoded (X.690 11.5)", at: valueStart)
     }
 
