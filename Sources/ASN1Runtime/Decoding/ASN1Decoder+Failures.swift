@@ -53,32 +53,12 @@ extension ASN1Decoder {
     /// The error with the tag of the value that comes next filled in.
     func found(_ error: ASN1Error) -> ASN1Error {
         guard hasMore else { return error }
-        var result = error
         // A tag is worth showing even when the length after it is not.
-        if let header = try? header() {
-            result.foundTag = header.tag
-        } else if base[position] & 0x1F != 0x1F {
-            result.foundTag = ASN1Tag(octet: base[position])
-        } else {
-            return error
-        }
-        result.hasFound = true
-        return result
+        if let header = try? header() { return error.found(header.tag) }
+        return base[position] & 0x1F == 0x1F ? error : error.found(ASN1Tag(octet: base[position]))
     }
 
-    func mismatch(_ tag: ASN1Tag) -> ASN1Error {
-        var error = found(ASN1Error(.unexpectedTag, "", at: position))
-        error.expectedTag = tag
-        error.hasExpected = true
-        return error
-    }
-
-    func wrongForm(_ tag: ASN1Tag, _ text: StaticString) -> ASN1Error {
-        var error = ASN1Error(.unexpectedForm, text, at: position)
-        error.expectedTag = tag
-        error.hasExpected = true
-        return error
-    }
+    func mismatch(_ tag: ASN1Tag) -> ASN1Error { found(ASN1Error(.unexpectedTag, expected: tag, at: position)) }
 
     func endOfContentsError() -> ASN1Error { endOfContentsError(at: position) }
 

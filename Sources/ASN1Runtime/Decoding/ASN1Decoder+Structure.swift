@@ -39,7 +39,7 @@ extension ASN1Decoder {
     /// The header of a value with this tag that must be primitive.
     func primitiveHeader(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Header {
         let header = try header(tag)
-        if header.isConstructed { throw wrongForm(tag, "is constructed and must be primitive") }
+        if header.isConstructed { throw ASN1Error(.notPrimitive, expected: tag, at: position) }
         return header
     }
 
@@ -48,7 +48,7 @@ extension ASN1Decoder {
     @usableFromInline
     mutating func enterSlowly(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Scope {
         let header = try header(tag)
-        guard header.isConstructed else { throw wrongForm(tag, "is primitive and must be constructed") }
+        guard header.isConstructed else { throw ASN1Error(.notConstructed, expected: tag, at: position) }
         guard level >= 2 else { throw depthError() }
         let scope = ASN1Scope(end: end, level: level)
         valueStart = position
