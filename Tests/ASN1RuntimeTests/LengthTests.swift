@@ -56,7 +56,7 @@ struct LengthTests {
         arguments: [
             Outcome("30 03 02 01 05", "5"), Outcome("30 80 02 01 05 00 00", ber: "5"),
             Outcome("30 81 03 02 01 05", ber: "5"),
-            Outcome("10 03 02 01 05", .unexpectedForm), Outcome("31 03 02 01 05", .unexpectedTag),
+            Outcome("10 03 02 01 05", .notConstructed), Outcome("31 03 02 01 05", .unexpectedTag),
             Outcome("30 05 02 01 05 05 00", .unexpectedElement), Outcome("30 05 02 01 05 00 00", .unexpectedElement),
             Outcome("30 00", .unexpectedTag), Outcome("30 02 02 01", .truncated), Outcome("30 03 02 02 05", .truncated),
             Outcome("30 80 02 01 05", der: .error(.notDER), ber: .error(.truncated)),

@@ -11,7 +11,7 @@ struct ListTests {
             Outcome("31 06 02 01 05 02 01 05", "[5, 5]"), Outcome("31 06 02 01 06 02 01 05", ber: "[6, 5]"),
             Outcome("31 07 02 02 01 00 02 01 05", ber: "[256, 5]"), Outcome("31 07 02 01 05 02 02 01 00", "[5, 256]"),
             Outcome("31 80 02 01 06 02 01 05 00 00", ber: "[6, 5]"), Outcome("31 80 00 00", ber: "[]"),
-            Outcome("31 03 04 01 05", .unexpectedTag), Outcome("11 00", .unexpectedForm),
+            Outcome("31 03 04 01 05", .unexpectedTag), Outcome("11 00", .notConstructed),
             Outcome("31 04 02 01 05 02", .truncated),
         ])
     func setOf(outcome: Outcome) {

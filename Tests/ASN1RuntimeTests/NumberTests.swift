@@ -9,7 +9,7 @@ struct NumberTests {
         arguments: [
             Outcome("01 01 00", "false"), Outcome("01 01 FF", "true"), Outcome("01 01 01", ber: "true"),
             Outcome("01 01 80", ber: "true"), Outcome("01 81 01 FF", ber: "true"), Outcome("01 00", .malformed),
-            Outcome("01 02 FF FF", .malformed), Outcome("21 01 FF", .unexpectedForm),
+            Outcome("01 02 FF FF", .malformed), Outcome("21 01 FF", .notPrimitive),
             Outcome("02 01 00", .unexpectedTag),
         ])
     func booleans(outcome: Outcome) {
@@ -20,8 +20,8 @@ struct NumberTests {
         "NULL (X.690 8.8)",
         arguments: [
             Outcome("05 00", "NULL"), Outcome("05 81 00", ber: "NULL"), Outcome("05 01 00", .malformed),
-            Outcome("25 00", .unexpectedForm),
-            Outcome("25 80 00 00", der: .error(.notDER), ber: .error(.unexpectedForm)),
+            Outcome("25 00", .notPrimitive),
+            Outcome("25 80 00 00", der: .error(.notDER), ber: .error(.notPrimitive)),
         ])
     func nulls(outcome: Outcome) {
         outcome.check { decoder throws(ASN1Error) in try decoder.null() }
@@ -80,7 +80,7 @@ struct NumberTests {
         arguments: [
             Outcome("02 00", .malformed), Outcome("02 02 00 7F", .malformed), Outcome("02 02 FF 80", .malformed),
             Outcome("02 03 00 00 80", .malformed), Outcome("02 0A 00 00 00 00 00 00 00 00 00 01", .malformed),
-            Outcome("22 03 02 01 01", .unexpectedForm), Outcome("02 09 00 80 00 00 00 00 00 00 00", .outOfRange),
+            Outcome("22 03 02 01 01", .notPrimitive), Outcome("02 09 00 80 00 00 00 00 00 00 00", .outOfRange),
             Outcome("02 09 FF 7F FF FF FF FF FF FF FF", .outOfRange), Outcome("0A 01 05", .unexpectedTag),
             Outcome("02 81 01 05", ber: "5"), Outcome("02 02 05", .truncated),
         ])

@@ -52,7 +52,7 @@ struct ObjectIdentifierTests {
             Outcome("06 00", .malformed), Outcome("06 01 80", .malformed), Outcome("06 01 AA", .malformed),
             Outcome("06 02 80 01", .malformed), Outcome("06 03 2A 80 01", .malformed),
             Outcome("06 02 2A 80", .malformed),
-            Outcome("06 04 2A 86 80 01", "1.2.98305"), Outcome("26 03 06 01 2A", .unexpectedForm),
+            Outcome("06 04 2A 86 80 01", "1.2.98305"), Outcome("26 03 06 01 2A", .notPrimitive),
             Outcome("06 81 01 2A", ber: "1.2"),
         ])
     func malformed(outcome: Outcome) {

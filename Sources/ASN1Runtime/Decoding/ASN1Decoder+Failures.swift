@@ -17,9 +17,7 @@ extension ASN1Decoder {
     /// needs more than one condition.
     /// - Parameter constraint: The constraint as written in the schema.
     @inline(never)
-    public func violation(_ constraint: StaticString) -> ASN1Error {
-        ASN1Error(.constraintViolated, constraint, at: valueStart)
-    }
+    public func violation(_ constraint: StaticString) -> ASN1Error { Self.violation(constraint, valueStart) }
 
     /// Checks a constraint of the value read last.
     /// - Parameters:
@@ -28,51 +26,39 @@ extension ASN1Decoder {
     @inlinable
     @inline(__always)
     public func require(_ holds: Bool, _ constraint: StaticString) throws(ASN1Error) {
-        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        if !holds && !options.contains(.uncheckedConstraints) { throw Self.violation(constraint, valueStart) }
     }
 
     /// Checks that the value read last is not the default of its component, which DER leaves out.              (X.690 11.5)
     @inlinable
     @inline(__always)
     public func notDefault(_ isDefault: Bool) throws(ASN1Error) {
-        if isDefault && rules == .der { throw encodedDefault() }
+        if isDefault && rules == .der { throw Self.encodedDefault(valueStart) }
+    }
+
+    // What inlined members call when they fail gets no `self`: a decoder that is handed on is copied before each call is certain.
+
+    @inline(never)
+    @usableFromInline
+    static func violation(_ constraint: StaticString, _ valueStart: Int) -> ASN1Error {
+        ASN1Error(.constraintViolated, constraint, at: valueStart)
     }
 
     @inline(never)
     @usableFromInline
-    func encodedDefault() -> ASN1Error {
+    static func encodedDefault(_ valueStart: Int) -> ASN1Error {
         ASN1Error(.notDER, "the default value is encoded (X.690 11.5)", at: valueStart)
     }
 
     /// The error with the tag of the value that comes next filled in.
     func found(_ error: ASN1Error) -> ASN1Error {
         guard hasMore else { return error }
-        var result = error
         // A tag is worth showing even when the length after it is not.
-        if let header = try? header() {
-            result.foundTag = header.tag
-        } else if base[position] & 0x1F != 0x1F {
-            result.foundTag = ASN1Tag(octet: base[position])
-        } else {
-            return error
-        }
-        result.hasFound = true
-        return result
+        if let header = try? header() { return error.found(header.tag) }
+        return base[position] & 0x1F == 0x1F ? error : error.found(ASN1Tag(octet: base[position]))
     }
 
-    func mismatch(_ tag: ASN1Tag) -> ASN1Error {
-        var error = found(ASN1Error(.unexpectedTag, "", at: position))
-        error.expectedTag = tag
-        error.hasExpected = true
-        return error
-    }
-
-    func wrongForm(_ tag: ASN1Tag, _ text: StaticString) -> ASN1Error {
-        var error = ASN1Error(.unexpectedForm, text, at: position)
-        error.expectedTag = tag
-        error.hasExpected = true
-        return error
-    }
+    func mismatch(_ tag: ASN1Tag) -> ASN1Error { found(ASN1Error(.unexpectedTag, expected: tag, at: position)) }
 
     func endOfContentsError() -> ASN1Error { endOfContentsError(at: position) }
 

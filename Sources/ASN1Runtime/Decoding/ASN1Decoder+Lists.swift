@@ -38,7 +38,7 @@ extension ASN1Decoder {
                 try countElement()
                 elements.append(try element(&self))
             } catch { throw error.at(index: elements.count) }
-            if rules == .der && !isOrdered(previous, current) { throw orderError(current, elements.count) }
+            if rules == .der && !isOrdered(previous, current) { throw Self.orderError(current, elements.count) }
             previous = current
         }
         try leave(scope)
@@ -56,33 +56,28 @@ extension ASN1Decoder {
             let second = UnsafeRawPointer(base + current).loadUnaligned(as: UInt64.self)
             if first.bigEndian < second.bigEndian { return true }
         }
-        return previous == current || isOrderedSlowly(previous, current)
+        return previous == current
+            || !ASN1Octets.isAfter(base + previous, current &- previous, base + current, position &- current)
     }
 
     /// Takes one from the number of list elements that may still be read.
     @inlinable
     @inline(__always)
     mutating func countElement() throws(ASN1Error) {
-        guard elementsLeft > 0 else { throw elementsError() }
+        guard elementsLeft > 0 else { throw Self.elementsError(position) }
         elementsLeft &-= 1
     }
 
     @inline(never)
     @usableFromInline
-    func elementsError() -> ASN1Error {
+    static func elementsError(_ position: Int) -> ASN1Error {
         ASN1Error(.limitExceeded, "lists have more elements than the limit", at: position)
-    }
-
-    @inline(never)
-    @usableFromInline
-    func isOrderedSlowly(_ previous: Int, _ current: Int) -> Bool {
-        !ASN1Octets.isAfter(base + previous, current &- previous, base + current, position &- current)
     }
 
     /// The error that the last of `count` elements, which starts at `current`, comes before the one in front of it.
     @inline(never)
     @usableFromInline
-    func orderError(_ current: Int, _ count: Int) -> ASN1Error {
+    static func orderError(_ current: Int, _ count: Int) -> ASN1Error {
         ASN1Error(.notDER, "SET OF elements that are not in ascending order (X.690 11.6)", at: current).at(
             index: count &- 1)
     }

@@ -61,12 +61,7 @@ extension ASN1Decoder {
     }
 
     private func foreignSegment(_ segment: ASN1Header, at start: Int, _ expected: ASN1Tag) -> ASN1Error {
-        var error = ASN1Error(.unexpectedTag, "", at: start)
-        error.expectedTag = expected
-        error.hasExpected = true
-        error.foundTag = segment.tag
-        error.hasFound = true
-        return error
+        ASN1Error(.unexpectedTag, expected: expected, at: start).found(segment.tag)
     }
 }
 

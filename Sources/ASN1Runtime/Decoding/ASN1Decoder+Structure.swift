@@ -1,13 +1,12 @@
 /// Levels and headers in every form, away from the paths that are inlined.
 extension ASN1Decoder {
-    /// Whether two zero octets come next.                                                                    (X.690 8.1.5)
-    @usableFromInline
-    var isAtEndOfContents: Bool { end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
-
     /// `peek` for tags that take more than one octet.
+    @inline(never)
     @usableFromInline
-    func isNext(_ tag: ASN1Tag) -> Bool {
-        guard base[position] & 0x1F == 0x1F, let header = try? header() else { return false }
+    static func isNext(_ tag: ASN1Tag, _ base: UnsafePointer<UInt8>, _ position: Int, _ end: Int) -> Bool {
+        guard base[position] & 0x1F == 0x1F,
+            let header = try? ASN1Header(base, at: position, end: end, rules: .ber, highestTag: .max)
+        else { return false }
         return header.tag == tag
     }
 
@@ -40,7 +39,7 @@ extension ASN1Decoder {
     /// The header of a value with this tag that must be primitive.
     func primitiveHeader(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Header {
         let header = try header(tag)
-        if header.isConstructed { throw wrongForm(tag, "is constructed and must be primitive") }
+        if header.isConstructed { throw ASN1Error(.notPrimitive, expected: tag, at: position) }
         return header
     }
 
@@ -49,7 +48,7 @@ extension ASN1Decoder {
     @usableFromInline
     mutating func enterSlowly(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Scope {
         let header = try header(tag)
-        guard header.isConstructed else { throw wrongForm(tag, "is primitive and must be constructed") }
+        guard header.isConstructed else { throw ASN1Error(.notConstructed, expected: tag, at: position) }
         guard level >= 2 else { throw depthError() }
         let scope = ASN1Scope(end: end, level: level)
         valueStart = position

@@ -84,9 +84,9 @@ public struct ASN1Decoder: ~Copyable {
     func shortLength(_ identifier: UInt16) -> Int {
         let room = end &- position
         guard room >= 2, UInt16(base[position]) == identifier else { return -1 }
-        // 0x80 and above never fit, and need a closer look anyway.
-        let length = Int(base[position &+ 1])
-        guard length < 0x80, length <= room &- 2 else { return -1 }
+        // 0x80 and above, which need a closer look, become negative, and then too large.
+        let length = Int(Int8(bitPattern: base[position &+ 1]))
+        guard UInt(bitPattern: length) <= UInt(bitPattern: room &- 2) else { return -1 }
         return length
     }
 
@@ -95,12 +95,18 @@ public struct ASN1Decoder: ~Copyable {
     @inline(__always)
     public var hasMore: Bool { position < end && (level & 1 == 0 || !isAtEndOfContents) }
 
+    /// Whether two zero octets come next.                                                                    (X.690 8.1.5)
+    @inlinable
+    @inline(__always)
+    var isAtEndOfContents: Bool { end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
+
     /// Whether the value that comes next has this tag; `false` at the end of the level.
     @inlinable
     @inline(__always)
     public func peek(_ tag: ASN1Tag) -> Bool {
         guard position < end else { return false }
-        return tag.leading < 0x100 ? UInt16(base[position] & 0xDF) == tag.leading : isNext(tag)
+        return tag.leading < 0x100
+            ? UInt16(base[position] & 0xDF) == tag.leading : Self.isNext(tag, base, position, end)
     }
 
     /// Goes into a constructed value: a SEQUENCE, a SET or an explicit tag.                          (X.690 8.9, 8.11, 8.14)

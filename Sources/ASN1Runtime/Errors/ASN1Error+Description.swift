@@ -10,23 +10,24 @@ extension ASN1Error: CustomStringConvertible {
     public var message: String {
         switch code {
         case .unexpectedTag:
-            let wanted = hasExpected ? expectedTag.description : text.string
-            return "expected " + wanted + ", found "
-                + (hasFound ? foundTag.description : "the end of the value around it")
+            return "expected " + (expected?.description ?? text) + ", found "
+                + (found?.description ?? "the end of the value around it")
+        case .notConstructed:
+            return (expected?.description ?? "the value") + " is primitive and must be constructed"
+        case .notPrimitive:
+            return (expected?.description ?? "the value") + " is constructed and must be primitive"
         case .unexpectedElement:
-            return "unexpected " + (hasFound ? foundTag.description : "element") + " after the last component"
+            return "unexpected " + (found?.description ?? "element") + " after the last component"
         case .missingComponent:
-            return "component '" + text.string + "' is missing"
+            return "component '" + text + "' is missing"
         case .duplicateComponent:
-            return "a component occurs twice, tag " + foundTag.description
+            return "a component occurs twice, tag " + (found?.description ?? "")
         case .constraintViolated:
-            return "the value violates " + text.string
+            return "the value violates " + text
         case .notDER:
-            return "not DER: " + text.string
-        case .unexpectedForm:
-            return (hasExpected ? expectedTag.description : "the value") + " " + text.string
+            return "not DER: " + text
         case .truncated, .trailingBytes, .malformed, .outOfRange, .limitExceeded:
-            return text.string
+            return text
         }
     }
 }

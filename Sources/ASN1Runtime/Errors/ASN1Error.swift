@@ -1,7 +1,7 @@
 /// Why a value could not be decoded, and where.
 ///
-/// The value is flat: making, throwing and passing on an error allocates nothing, whatever the input; only ``description`` and
-/// ``path`` build strings.
+/// An error is four words. Making and throwing it allocates nothing; each step of its ``path`` is one small object, made while the
+/// error is passed outwards. Only ``path`` and ``description`` build strings.
 public struct ASN1Error: Error, Hashable, Sendable {
     /// What kind of problem it is. The codes are stable; texts may get better.
     public enum Code: UInt8, Hashable, Sendable {
@@ -9,8 +9,10 @@ public struct ASN1Error: Error, Hashable, Sendable {
         case truncated
         /// Another tag stands where a value was expected, or the value around ends there.
         case unexpectedTag
-        /// The tag is right and the form wrong: primitive where it must be constructed, or the other way round.
-        case unexpectedForm
+        /// The tag is right and the encoding primitive, where it must be constructed.
+        case notConstructed
+        /// The tag is right and the encoding constructed, where it must be primitive.
+        case notPrimitive
         /// A mandatory component is absent.
         case missingComponent
         /// A component of a SET occurs twice.
@@ -34,32 +36,27 @@ public struct ASN1Error: Error, Hashable, Sendable {
     /// What kind of problem it is.
     public internal(set) var code: Code
 
-    /// How many steps of the path are in use.
-    var stepCount: UInt8 = 0
+    /// Which of the other parts count.
+    private var parts: Parts = []
 
-    /// Whether steps between the root and the first kept step were dropped.
-    var isPathCut = false
-
-    /// Whether an element was found at all, so that `foundTag` counts.
-    var hasFound = false
-
-    /// Whether `expectedTag` counts.
-    var hasExpected = false
+    private struct Parts: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+        /// `detail` is the tag that was expected, not a text.
+        static let expectedTag = Parts(rawValue: 1)
+        /// `foundTag` is what was found.
+        static let foundTag = Parts(rawValue: 2)
+    }
 
     /// The offset as stored; inputs are shorter than 4 GiB.
-    var storedOffset: UInt32
+    private var storedOffset: UInt32
 
-    var expectedTag = ASN1Tag.null
-    var foundTag = ASN1Tag.null
+    /// The expected tag, or the address of a text: what was expected, which constraint is violated, or what is wrong.
+    private var detail: UInt64
 
-    /// What was expected, which constraint is violated, or what is wrong, as constant text.
-    var text: ASN1StaticText
+    private var foundTag = ASN1Tag.null
 
-    /// The type that decoding started with.
-    var root = ASN1StaticText()
-
-    /// The path from the innermost step outwards.
-    var steps = ASN1ErrorSteps()
+    /// The path, the outermost step first.
+    var steps: ASN1ErrorPath?
 
     /// An error at a place in the input.
     /// - Parameters:
@@ -69,8 +66,24 @@ public struct ASN1Error: Error, Hashable, Sendable {
     @inline(never)
     public init(_ code: Code, _ text: StaticString, at offset: Int) {
         self.code = code
-        self.text = ASN1StaticText(text)
+        detail = UInt64(ASN1StaticText(text).address)
         storedOffset = UInt32(truncatingIfNeeded: offset)
+    }
+
+    /// An error about the tag or the form of a value.
+    init(_ code: Code, expected: ASN1Tag, at offset: Int) {
+        self.code = code
+        detail = UInt64(expected.number) | UInt64(expected.tagClass.rawValue) << 32
+        parts = .expectedTag
+        storedOffset = UInt32(truncatingIfNeeded: offset)
+    }
+
+    /// The same error with the tag that was found.
+    func found(_ tag: ASN1Tag) -> ASN1Error {
+        var error = self
+        error.foundTag = tag
+        error.parts.insert(.foundTag)
+        return error
     }
 
     /// Where in the input, in bytes from the start of the storage that decoding began with: a slice of a file that is decoded later
@@ -80,8 +93,18 @@ public struct ASN1Error: Error, Hashable, Sendable {
     public var offset: Int { Int(storedOffset) }
 
     /// The tag that was expected, where a single one was.
-    public var expected: ASN1Tag? { hasExpected ? expectedTag : nil }
+    public var expected: ASN1Tag? {
+        guard parts.contains(.expectedTag) else { return nil }
+        return ASN1Tag(
+            ASN1Tag.Class(rawValue: UInt8(truncatingIfNeeded: detail >> 32)) ?? .universal,
+            UInt32(truncatingIfNeeded: detail))
+    }
 
     /// The tag that was found instead; `nil` when the value around ends there, or when tags are not the problem.
-    public var found: ASN1Tag? { hasFound ? foundTag : nil }
+    public var found: ASN1Tag? { parts.contains(.foundTag) ? foundTag : nil }
+
+    /// What was expected, which constraint is violated, or what is wrong; empty when a tag says it.
+    var text: String {
+        parts.contains(.expectedTag) ? "" : ASN1StaticText(address: UInt(truncatingIfNeeded: detail)).string
+    }
 }

@@ -1,6 +1,6 @@
 /// A constant text in eight bytes: the address of its UTF-8 and the NUL after it. Zero is no text.
 struct ASN1StaticText: Hashable, Sendable {
-    private let address: UInt
+    let address: UInt
 
     /// No text.
     init() { address = 0 }
@@ -15,9 +15,6 @@ struct ASN1StaticText: Hashable, Sendable {
     }
 
     init(address: UInt) { self.address = address }
-
-    /// The address as a number that fits a step of an error's path.
-    var bits: UInt { address }
 
     var isEmpty: Bool { address == 0 }
 

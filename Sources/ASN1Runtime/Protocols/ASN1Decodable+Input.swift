@@ -68,14 +68,14 @@ extension ASN1Decodable {
                 (try Self(from: &decoder), decoder.offset)
             }
             return (value, offset - bytes.offset)
-        } catch { throw error.inRoot(asn1Name) }
+        } catch { throw error.at(asn1Name) }
     }
 
     @inlinable
     static func decode(
         _ bytes: [UInt8], _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
     ) throws(ASN1Error) -> Self {
-        guard UInt64(bytes.count) <= 0xFFFF_FFFF else { throw ASN1Decoder.inputLengthError().inRoot(asn1Name) }
+        guard UInt64(bytes.count) <= 0xFFFF_FFFF else { throw ASN1Decoder.inputLengthError().at(asn1Name) }
         return try decodeAll(ASN1Bytes(bytes), rules, limits, options)
     }
 
@@ -90,7 +90,7 @@ extension ASN1Decodable {
                 try decoder.finish()
                 return value
             }
-        } catch { throw error.inRoot(asn1Name) }
+        } catch { throw error.at(asn1Name) }
     }
 }
 

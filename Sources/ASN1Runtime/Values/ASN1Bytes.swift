@@ -74,6 +74,8 @@ extension ASN1Bytes: RandomAccessCollection {
         return storage[Int(start) + position]
     }
 
+    #if !hasFeature(Embedded)
+    /// The octets in place, for algorithms of the standard library. Embedded Swift has no untyped errors, and goes without.
     @inlinable
     public func withContiguousStorageIfAvailable<Result>(
         _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
@@ -83,6 +85,7 @@ extension ASN1Bytes: RandomAccessCollection {
             return try body(UnsafeBufferPointer(start: base + Int(start), count: Int(length)))
         }
     }
+    #endif
 }
 
 extension ASN1Bytes: Hashable {

@@ -1,4 +1,5 @@
 /// Operations on runs of octets that several value types share.
+@usableFromInline
 enum ASN1Octets {
     /// Whether two runs of the same length are equal.
     static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
@@ -21,6 +22,8 @@ enum ASN1Octets {
     }
 
     /// Whether the first run comes after the second one, octet by octet, a shorter one before its continuations.  (X.690 11.6)
+    @inline(never)
+    @usableFromInline
     static func isAfter(
         _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>, _ secondCount: Int
     ) -> Bool {
