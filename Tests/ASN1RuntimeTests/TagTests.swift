@@ -80,6 +80,20 @@ struct TagTests {
         }
     }
 
+    @Test("Constants are the tags of their numbers (X.680 8.4, table 1)")
+    func constants() {
+        let tags: [ASN1Tag] = [
+            .boolean, .integer, .bitString, .octetString, .null, .objectIdentifier, .objectDescriptor, .external, .real,
+            .enumerated, .embeddedPDV, .utf8String, .relativeOID, .time, .universal(15), .sequence, .set,
+            .numericString,
+            .printableString, .teletexString, .videotexString, .ia5String, .utcTime, .generalizedTime, .graphicString,
+            .visibleString, .generalString, .universalString, .characterString, .bmpString, .date, .timeOfDay,
+            .dateTime,
+            .duration, .oidIRI, .relativeOIDIRI,
+        ]
+        #expect(tags == (1...36).map { ASN1Tag.universal($0) })
+    }
+
     @Test("A limit on tag numbers")
     func limit() {
         let limits = ASN1Limits(tagNumber: 127)

@@ -42,6 +42,13 @@ public struct ASN1Tag: Hashable, Sendable {
         }
     }
 
+    /// Both parts at once, for constants: debug builds make tags anew at every use.
+    @inlinable
+    init(number: UInt32, leading: UInt16) {
+        self.number = number
+        self.leading = leading
+    }
+
     /// A low tag number taken from an identifier octet, of which bit 6 is ignored.
     @inlinable
     init(octet: UInt8) {
