@@ -54,7 +54,9 @@ struct CodeBlock {
     }
 
     mutating func append(_ other: CodeBlock) {
-        for line in other.lines { lines.append(Line(depth: line.text.isEmpty ? 0 : depth + line.depth, text: line.text)) }
+        for line in other.lines {
+            lines.append(Line(depth: line.text.isEmpty ? 0 : depth + line.depth, text: line.text))
+        }
     }
 
     private static let signature = " throws(ASN1Error) in "

@@ -67,7 +67,8 @@ struct ConstraintEvaluator {
 
     private func inapplicable(_ what: String, _ element: ElementSyntax) -> Effect? {
         if resolver.reportOnce(element.range) {
-            resolver.error("\(what) does not apply to \(base.kind.spelling)", at: element.range,
+            resolver.error(
+                "\(what) does not apply to \(base.kind.spelling)", at: element.range,
                 notes: base.range == element.range ? [] : [.init("the type is here", at: base.range)])
         }
         return nil
@@ -141,7 +142,8 @@ struct ConstraintEvaluator {
                 return End(value: nil)
             case .min, .max:
                 if resolver.reportOnce(value.range) {
-                    resolver.error(isLower ? "a range cannot start at MAX" : "a range cannot end at MIN", at: value.range)
+                    resolver.error(
+                        isLower ? "a range cannot start at MAX" : "a range cannot end at MIN", at: value.range)
                 }
                 return nil
             default: break
@@ -293,7 +295,8 @@ struct ConstraintEvaluator {
         for item in components {
             guard let component = byName[item.name.text] else {
                 if resolver.reportOnce(item.name.range) {
-                    let hint = Spelling.closest(to: item.name.text, among: list.map(\.name.text))
+                    let hint =
+                        Spelling.closest(to: item.name.text, among: list.map(\.name.text))
                         .map { "; did you mean '\($0)'?" } ?? ""
                     resolver.error(
                         "the \(base.kind.spelling) has no component '\(item.name.text)'\(hint)", at: item.name.range,

@@ -106,7 +106,8 @@ extension Resolver {
     private func add(_ syntax: FieldSyntax, to objectClass: InformationObjectClass, in scope: Scope) {
         if let earlier = objectClass.field(syntax.name.text) {
             if reportOnce(syntax.name.range) {
-                error("the class has two fields '&\(syntax.name.text)'", at: syntax.name.range,
+                error(
+                    "the class has two fields '&\(syntax.name.text)'", at: syntax.name.range,
                     notes: [.init("the first one is here", at: earlier.name.range)])
             }
             return
@@ -167,7 +168,8 @@ extension Resolver {
             case .literal: break
             case .field(let name):
                 if objectClass.field(name.text) == nil, reportOnce(name.range) {
-                    error("the class has no field '&\(name.text)'", at: name.range,
+                    error(
+                        "the class has no field '&\(name.text)'", at: name.range,
                         notes: [.init("class '\(objectClass.name)' is here", at: objectClass.range)])
                 }
             case .optional(let items): checkSyntaxList(items, of: objectClass)
@@ -200,7 +202,8 @@ extension Resolver {
         case .value(let type), .valueSet(let type): return kind(ofField: type, last, of: objectClass, in: scope)
         case .object, .objectSet:
             if reportOnce(last.range) {
-                error("'&\(last.text)' holds objects, so it is no type", at: last.range,
+                error(
+                    "'&\(last.text)' holds objects, so it is no type", at: last.range,
                     notes: [.init("the field is here", at: field.name.range)])
             }
             return .invalid
@@ -211,7 +214,8 @@ extension Resolver {
     func field(_ name: FieldNameSyntax, of objectClass: InformationObjectClass) -> InformationObjectClass.Field? {
         if let field = objectClass.field(name.text) { return field }
         if reportOnce(name.range) {
-            error("class '\(objectClass.name)' has no field '&\(name.text)'", at: name.range,
+            error(
+                "class '\(objectClass.name)' has no field '&\(name.text)'", at: name.range,
                 notes: [.init("the class is here", at: objectClass.range)])
         }
         return nil

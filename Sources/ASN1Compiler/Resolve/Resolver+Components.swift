@@ -85,7 +85,8 @@ extension Resolver {
             }
             return []
         default:
-            error("COMPONENTS OF needs a SEQUENCE or SET, not \(base.kind.spelling)", at: syntax.range,
+            error(
+                "COMPONENTS OF needs a SEQUENCE or SET, not \(base.kind.spelling)", at: syntax.range,
                 notes: [.init("the type is here", at: base.range)])
             return []
         }
@@ -129,8 +130,10 @@ extension Resolver {
     private func checkNames(_ list: ComponentList) {
         var seen: [String: Component] = [:]
         for component in list.all {
-            if let earlier = seen.updateValue(component, forKey: component.name.text), reportOnce(component.name.range) {
-                error("'\(component.name.text)' is named twice", at: component.name.range,
+            if let earlier = seen.updateValue(component, forKey: component.name.text), reportOnce(component.name.range)
+            {
+                error(
+                    "'\(component.name.text)' is named twice", at: component.name.range,
                     notes: [.init("the first one is here", at: earlier.name.range)])
             }
         }

@@ -39,11 +39,13 @@ extension Resolver {
         _ type: ResolvedType, to reference: ReferenceSyntax, _ related: [AtNotationSyntax],
         _ constraint: ConstraintSyntax, in scope: Scope
     ) {
-        if scope.argument(reference) == nil, case .found(let entry) = symbols.lookup(reference.name.text, in: scope.module),
+        if scope.argument(reference) == nil,
+            case .found(let entry) = symbols.lookup(reference.name.text, in: scope.module),
             !entry.isClassOrObjectSet, related.isEmpty
         {
             // `({ValueSet})` looks the same as a table constraint.
-            if case .value = entry.syntax.kind {} else {
+            if case .value = entry.syntax.kind {
+            } else {
                 let syntax = ElementSyntax(
                     .type(TypeSyntax(kind: .reference(reference), range: reference.range), includes: false),
                     at: reference.range)

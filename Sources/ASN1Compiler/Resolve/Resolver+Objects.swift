@@ -84,7 +84,8 @@ extension Resolver {
             if !isParameterised { entry.object = object }
             return object
         }
-        let object = InformationObject(name: entry.syntax.name, objectClass: objectClass, range: entry.syntax.name.range)
+        let object = InformationObject(
+            name: entry.syntax.name, objectClass: objectClass, range: entry.syntax.name.range)
         // Known before it is complete: types in it may lead back to it.
         if !isParameterised { entry.object = object }
         define(object, by: braced, in: place)
@@ -118,7 +119,8 @@ extension Resolver {
         for field in objectClass.fields where object.settings[field.name.text] == nil {
             if !field.isOptional {
                 if reportOnce(braced.range) {
-                    error("the object does not set '&\(field.name.text)', which is mandatory", at: braced.range,
+                    error(
+                        "the object does not set '&\(field.name.text)', which is mandatory", at: braced.range,
                         notes: [.init("the field is here", at: field.name.range)])
                 }
             } else if let type = field.defaultType {

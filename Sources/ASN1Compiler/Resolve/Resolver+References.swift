@@ -30,7 +30,8 @@ extension Resolver {
                 suggestionsLeft -= 1
                 let hint =
                     suggestionsLeft < 0
-                    ? "" : symbols.suggestion(for: reference.name.text, in: place).map { "; did you mean '\($0)'?" } ?? ""
+                    ? ""
+                    : symbols.suggestion(for: reference.name.text, in: place).map { "; did you mean '\($0)'?" } ?? ""
                 error(
                     "'\(reference.name.text)' is not defined in module '\(place.syntax.name.text)'\(hint)",
                     at: reference.range)
@@ -59,7 +60,8 @@ extension Resolver {
     /// Reports a use of something as what it is not.
     func wrongKind(_ reference: ReferenceSyntax, _ entry: Entry, is actual: String, not expected: String) {
         guard reportOnce(reference.range) else { return }
-        error("'\(reference.name.text)' is \(actual), not \(expected)", at: reference.range,
+        error(
+            "'\(reference.name.text)' is \(actual), not \(expected)", at: reference.range,
             notes: [.init("it is defined here", at: entry.syntax.name.range)])
     }
 
@@ -85,7 +87,8 @@ extension Resolver {
         }
         if entry.syntax.parameters.isEmpty {
             if let parameters = reference.parameters, !parameters.isEmpty {
-                error("'\(reference.name.text)' takes no parameters", at: reference.range,
+                error(
+                    "'\(reference.name.text)' takes no parameters", at: reference.range,
                     notes: [.init("it is defined here", at: entry.syntax.name.range)])
             }
             return entry.definition.map { .reference($0) } ?? .invalid
@@ -98,7 +101,8 @@ extension Resolver {
         switch argument.syntax {
         case .value:
             if reportOnce(argument.range) {
-                error("a type is needed for parameter '\(argument.name.text)', not a value", at: argument.range,
+                error(
+                    "a type is needed for parameter '\(argument.name.text)', not a value", at: argument.range,
                     notes: [.init("it is used as a type here", at: reference.range)])
             }
             return .invalid

@@ -38,7 +38,8 @@ extension Resolver {
                 tags[0] = prefix.tag
             } else {
                 if prefix.isWrittenImplicit, case .openType = type.base.kind, reportOnce(prefix.range) {
-                    error("an open type has no tag that \(prefix.tag) IMPLICIT could replace; write EXPLICIT",
+                    error(
+                        "an open type has no tag that \(prefix.tag) IMPLICIT could replace; write EXPLICIT",
                         at: prefix.range)
                 }
                 tags.insert(prefix.tag, at: 0)

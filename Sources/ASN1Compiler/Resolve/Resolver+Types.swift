@@ -119,7 +119,8 @@ extension Resolver {
             return error("a selection needs a CHOICE, not \(base.kind.spelling)", at: choice.range)
         }
         guard let alternative = list.all.first(where: { $0.name.text == name.text }) else {
-            return error("the CHOICE has no alternative '\(name.text)'", at: name.range,
+            return error(
+                "the CHOICE has no alternative '\(name.text)'", at: name.range,
                 notes: [.init("the CHOICE is here", at: base.range)])
         }
         type.kind = alternative.type.kind
@@ -227,7 +228,8 @@ extension Resolver {
         var values: [BigInteger: NamedNumber] = [:]
         for item in numbers {
             if let earlier = names.updateValue(item, forKey: item.name.text), reportOnce(item.name.range) {
-                error("'\(item.name.text)' is named twice", at: item.name.range,
+                error(
+                    "'\(item.name.text)' is named twice", at: item.name.range,
                     notes: [.init("the first one is here", at: earlier.name.range)])
             } else if let earlier = values.updateValue(item, forKey: item.value), reportOnce(item.name.range) {
                 error(

@@ -17,8 +17,9 @@ extension Resolver {
             if isClass(governor, in: Scope(entry.scope)) { return resolveObject(of: entry) }
             if let definition = value(of: entry) { entry.scope.model.values.append(definition) }
         case .valueSet: if entry.isClassOrObjectSet { resolveObjectSet(of: entry) }
-        case .objectClass: _ = objectClass(
-            ReferenceSyntax(module: nil, name: entry.syntax.name), in: Scope(entry.scope))
+        case .objectClass:
+            _ = objectClass(
+                ReferenceSyntax(module: nil, name: entry.syntax.name), in: Scope(entry.scope))
         case .type, .macro: break
         }
     }
@@ -195,7 +196,8 @@ extension Resolver {
     ) -> ResolvedValue? {
         guard let alternative = list.all.first(where: { $0.name.text == name.text }) else {
             if reportOnce(name.range) {
-                error("the CHOICE has no alternative '\(name.text)'", at: name.range,
+                error(
+                    "the CHOICE has no alternative '\(name.text)'", at: name.range,
                     notes: [.init("the CHOICE is here", at: base.range)])
             }
             return nil
@@ -214,7 +216,8 @@ extension Resolver {
         for item in items {
             guard let component = components[item.name.text] else {
                 if reportOnce(item.name.range) {
-                    error("the \(base.kind.spelling) has no component '\(item.name.text)'", at: item.name.range,
+                    error(
+                        "the \(base.kind.spelling) has no component '\(item.name.text)'", at: item.name.range,
                         notes: [.init("the type is here", at: base.range)])
                 }
                 isWhole = false
@@ -232,7 +235,8 @@ extension Resolver {
         for component in list.first + list.second where !given.contains(component.name.text) {
             guard case .required = component.presence else { continue }
             if reportOnce(braced.range) {
-                error("the value lacks component '\(component.name.text)'", at: braced.range,
+                error(
+                    "the value lacks component '\(component.name.text)'", at: braced.range,
                     notes: [.init("the component is here", at: component.name.range)])
             }
             isWhole = false
@@ -321,7 +325,8 @@ extension Resolver {
         for item in items {
             guard let named = names.first(where: { $0.name.text == item.text }) else {
                 if reportOnce(item.range) {
-                    error("'\(item.text)' is not a bit of this type", at: item.range,
+                    error(
+                        "'\(item.text)' is not a bit of this type", at: item.range,
                         notes: [.init("the type is here", at: base.range)])
                 }
                 return nil
@@ -369,7 +374,8 @@ extension Resolver {
                 }
                 arcs.append(arc)
             } else if let name = component.name {
-                if component.reference == nil, !isRelative, let arc = ObjectIdentifierNames.arc(name.text, after: arcs) {
+                if component.reference == nil, !isRelative, let arc = ObjectIdentifierNames.arc(name.text, after: arcs)
+                {
                     arcs.append(arc)
                     continue
                 }
@@ -417,7 +423,8 @@ extension Resolver {
             default: break
             }
             if reportOnce(reference.range) {
-                error("'\(reference.name.text)' is no arc: neither an integer nor, in front, an object identifier",
+                error(
+                    "'\(reference.name.text)' is no arc: neither an integer nor, in front, an object identifier",
                     at: reference.range, notes: [.init("it is defined here", at: definition.name.range)])
             }
             return nil

@@ -17,7 +17,8 @@ struct SymbolTable {
         for scope in modules { addImports(to: scope) }
         if let syntax = trees.last?.modules.first {
             let scope = ModuleScope(
-                syntax: syntax, model: ModuleModel(name: syntax.name.text, file: trees.last?.file ?? 0, swiftModule: nil))
+                syntax: syntax,
+                model: ModuleModel(name: syntax.name.text, file: trees.last?.file ?? 0, swiftModule: nil))
             addEntries(to: scope)
             builtins = scope
         }
@@ -78,7 +79,8 @@ struct SymbolTable {
     /// The module that an import means: by object identifier where both have one, then by name.           (X.680 13.12)
     private func imported(_ item: ImportSyntax) -> ModuleScope? {
         let named = byName[item.module.text] ?? []
-        if case .objectIdentifier(let syntax)? = item.assignedIdentifier, let arcs = ObjectIdentifierNames.arcs(syntax) {
+        if case .objectIdentifier(let syntax)? = item.assignedIdentifier, let arcs = ObjectIdentifierNames.arcs(syntax)
+        {
             if let exact = byObjectIdentifier[arcs] { return exact }
             // Another version of the module is better than none, as WITH SUCCESSORS says in so many words.
         }
@@ -105,7 +107,8 @@ struct SymbolTable {
                 scope.imports[symbol.text] = nil
                 return
             }
-            let hint = Spelling.closest(to: symbol.text, among: Array(module.entries.keys).sorted())
+            let hint =
+                Spelling.closest(to: symbol.text, among: Array(module.entries.keys).sorted())
                 .map { "; did you mean '\($0)'?" } ?? ""
             diagnostics.append(
                 .error(

@@ -24,35 +24,41 @@ extension Translator {
         }
         members += conformance(type, asn1Name: asn1Name)
         if type.tags.isEmpty { members.append(isNextFunction(list)) }
-        members.append(decoder(type) { code in
-            let scopes = self.enter(type, &code)
-            var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = alternatives.map { name, component in
-                (
-                    self.isNext(component.type),
-                    { code in
-                        let read = self.decode(component.type)
-                        let step = Self.literal(component.name.text)
-                        code.line(
-                            "do throws(\(self.runtime("ASN1Error"))) { self = .\(name)(\(read)) } "
-                                + "catch { throw error.at(\(step)) }")
-                    }
-                )
-            }
-            branches.append((nil, { code in
-                if list.isExtensible {
-                    code.line("self = .unknown(try decoder.any())")
-                } else {
-                    let expected = alternatives.flatMap { self.expectation($0.component.type) }
-                    code.line("throw decoder.unexpected(\(Self.literal(Self.enumeration(expected))))")
+        members.append(
+            decoder(type) { code in
+                let scopes = self.enter(type, &code)
+                var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = alternatives.map {
+                    name, component in
+                    (
+                        self.isNext(component.type),
+                        { code in
+                            let read = self.decode(component.type)
+                            let step = Self.literal(component.name.text)
+                            code.line(
+                                "do throws(\(self.runtime("ASN1Error"))) { self = .\(name)(\(read)) } "
+                                    + "catch { throw error.at(\(step)) }")
+                        }
+                    )
                 }
-            }))
-            if alternatives.isEmpty {
-                branches.last?.body(&code)
-            } else {
-                code.chain(branches)
-            }
-            for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
-        })
+                branches.append(
+                    (
+                        nil,
+                        { code in
+                            if list.isExtensible {
+                                code.line("self = .unknown(try decoder.any())")
+                            } else {
+                                let expected = alternatives.flatMap { self.expectation($0.component.type) }
+                                code.line("throw decoder.unexpected(\(Self.literal(Self.enumeration(expected))))")
+                            }
+                        }
+                    ))
+                if alternatives.isEmpty {
+                    branches.last?.body(&code)
+                } else {
+                    code.chain(branches)
+                }
+                for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+            })
         let decodable = runtime(type.tags.isEmpty ? "ASN1Decodable" : "ASN1Taggable")
         return SwiftDeclaration(
             head: "\(access)enum \(name): \(decodable), \(standard("Hashable"))", body: .members(members + nested))

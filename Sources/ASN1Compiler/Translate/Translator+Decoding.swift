@@ -193,7 +193,8 @@ extension Translator {
                 return "\(value) == \(literal(only, form))"
             }
             let conditions = [
-                lower.map { "\(value) >= \(literal($0, form))" }, interval.upper.map { "\(value) <= \(literal($0, form))" },
+                lower.map { "\(value) >= \(literal($0, form))" },
+                interval.upper.map { "\(value) <= \(literal($0, form))" },
             ].compactMap { $0 }
             return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
         }

@@ -1,7 +1,8 @@
 // SEQUENCE OF and SET OF with a name, and references that only change a tag.
 
 extension Translator {
-    func list(_ type: ResolvedType, of element: ResolvedType, named name: String, asn1Name: String) -> SwiftDeclaration {
+    func list(_ type: ResolvedType, of element: ResolvedType, named name: String, asn1Name: String) -> SwiftDeclaration
+    {
         var nested = anonymousDeclarations(of: element, suggested: "Item", asn1Name: asn1Name)
         let elementType = swiftType(element)
         if elementType != "Element" { nested.insert(.line("\(access)typealias Element = \(elementType)"), at: 0) }
@@ -9,11 +10,12 @@ extension Translator {
         members.append(
             .function("\(access)init(_ elements: [\(elementType)])") { $0.line("self.elements = elements") })
         members += conformance(type, asn1Name: asn1Name)
-        members.append(decoder(type) { code in
-            self.reading(type, into: &code) { tag in
-                ["elements = \(self.elements(type, of: element, tag: tag))"]
-            }
-        })
+        members.append(
+            decoder(type) { code in
+                self.reading(type, into: &code) { tag in
+                    ["elements = \(self.elements(type, of: element, tag: tag))"]
+                }
+            })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1List")), \(runtime("ASN1Taggable"))",
             body: .members(nested + members))
@@ -37,9 +39,10 @@ extension Translator {
             .function("\(access)init(_ value: \(held))") { $0.line("self.value = value") },
         ]
         members += conformance(type, asn1Name: asn1Name)
-        members.append(decoder(type) { code in
-            code.line("value = \(self.decodeRetagged(type))")
-        })
+        members.append(
+            decoder(type) { code in
+                code.line("value = \(self.decodeRetagged(type))")
+            })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
             body: .members(members))

@@ -14,7 +14,9 @@ extension Translator {
             members.append(
                 .function("\(access)init(rawValue: \(standard("Int")))") { code in
                     code.block("switch rawValue") { code in
-                        for (name, item) in cases { code.line("case \(self.literal(item.value, .int)): self = .\(name)") }
+                        for (name, item) in cases {
+                            code.line("case \(self.literal(item.value, .int)): self = .\(name)")
+                        }
                         code.line("default: self = .unknown(rawValue)")
                     }
                 })
@@ -27,18 +29,19 @@ extension Translator {
                 })
         }
         members += conformance(type, asn1Name: asn1Name)
-        members.append(decoder(type) { code in
-            self.reading(type, into: &code) { tag in
-                if items.isExtensible {
-                    return ["self.init(rawValue: try decoder.enumerated(\(tag)))"]
+        members.append(
+            decoder(type) { code in
+                self.reading(type, into: &code) { tag in
+                    if items.isExtensible {
+                        return ["self.init(rawValue: try decoder.enumerated(\(tag)))"]
+                    }
+                    return [
+                        "let number = try decoder.enumerated(\(tag))",
+                        "guard let value = Self(rawValue: number) else { throw decoder.violation(\(Self.literal("a number of \(asn1Name)"))) }",
+                        "self = value",
+                    ]
                 }
-                return [
-                    "let number = try decoder.enumerated(\(tag))",
-                    "guard let value = Self(rawValue: number) else { throw decoder.violation(\(Self.literal("a number of \(asn1Name)"))) }",
-                    "self = value",
-                ]
-            }
-        })
+            })
         let raw = items.isExtensible ? "" : standard("Int") + ", "
         return SwiftDeclaration(
             head: "\(access)enum \(name): \(raw)\(runtime("ASN1Taggable")), \(standard("Hashable"))",
@@ -58,12 +61,13 @@ extension Translator {
             .line("\(access)static var \(name): Self { Self(rawValue: \(literal(item.value, form))) }")
         }
         members += conformance(type, asn1Name: asn1Name)
-        members.append(decoder(type) { code in
-            self.reading(type, into: &code) { tag in
-                let read = "try decoder.\(self.integerMethod(form))(\(tag))"
-                return ["rawValue = \(self.checked(read, type, on: "$0"))"]
-            }
-        })
+        members.append(
+            decoder(type) { code in
+                self.reading(type, into: &code) { tag in
+                    let read = "try decoder.\(self.integerMethod(form))(\(tag))"
+                    return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+                }
+            })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(standard("RawRepresentable")), \(runtime("ASN1Taggable")), "
                 + standard("Hashable"),
@@ -81,12 +85,13 @@ extension Translator {
             .line("\(access)static var \(name): Self { Self(bit: \(literal(item.value, .int))) }")
         }
         members += conformance(type, asn1Name: asn1Name)
-        members.append(decoder(type) { code in
-            self.reading(type, into: &code) { tag in
-                let read = "try decoder.namedBits(\(tag))"
-                return ["rawValue = \(self.checked(read, type, on: "$0"))"]
-            }
-        })
+        members.append(
+            decoder(type) { code in
+                self.reading(type, into: &code) { tag in
+                    let read = "try decoder.namedBits(\(tag))"
+                    return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+                }
+            })
         return SwiftDeclaration(head: "\(access)struct \(name): \(runtime("ASN1NamedBits"))", body: .members(members))
     }
 

@@ -75,26 +75,34 @@ extension Translator {
                 var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = []
                 for (index, property) in properties.enumerated() {
                     let type = property.component.type
-                    branches.append((self.isNext(type), { code in
-                        code.line("component = \(Self.literal(property.component.name.text))")
-                        code.line("try decoder.member(\(index), of: &members)")
-                        let value = self.decode(type)
-                        if let standard = property.defaultValue {
-                            code.line("member\(index) = try decoder.exceptDefault(\(value), \(standard))")
-                        } else {
-                            code.line("member\(index) = \(value)")
-                        }
-                    }))
+                    branches.append(
+                        (
+                            self.isNext(type),
+                            { code in
+                                code.line("component = \(Self.literal(property.component.name.text))")
+                                code.line("try decoder.member(\(index), of: &members)")
+                                let value = self.decode(type)
+                                if let standard = property.defaultValue {
+                                    code.line("member\(index) = try decoder.exceptDefault(\(value), \(standard))")
+                                } else {
+                                    code.line("member\(index) = \(value)")
+                                }
+                            }
+                        ))
                 }
-                branches.append((nil, { code in
-                    code.line("component = \"\"")
-                    if list.isExtensible {
-                        code.line("try decoder.member(\(properties.count) + unknown.count, of: &members)")
-                        code.line("unknown.append(try decoder.any())")
-                    } else {
-                        code.line("throw decoder.unexpected(\"a member of \(asn1Name)\")")
-                    }
-                }))
+                branches.append(
+                    (
+                        nil,
+                        { code in
+                            code.line("component = \"\"")
+                            if list.isExtensible {
+                                code.line("try decoder.member(\(properties.count) + unknown.count, of: &members)")
+                                code.line("unknown.append(try decoder.any())")
+                            } else {
+                                code.line("throw decoder.unexpected(\"a member of \(asn1Name)\")")
+                            }
+                        }
+                    ))
                 if properties.isEmpty {
                     branches.last?.body(&code)
                 } else {
@@ -144,17 +152,18 @@ extension Translator {
         }
         members.append(memberwise(properties, isExtensible: list.isExtensible))
         members += conformance(type, asn1Name: asn1Name)
-        members.append(decoder(type) { code in
-            let isSet = !properties.isEmpty || list.isExtensible
-            code.line("\(isSet ? "var" : "let") component: \(self.standard("StaticString")) = \"\"")
-            code.block("do throws(\(self.runtime("ASN1Error")))") { code in
-                let scopes = self.enter(type, &code)
-                read(&code, properties)
-                if !properties.isEmpty { code.line("component = \"\"") }
-                for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
-            }
-            code.continueLastLine("catch { throw error.at(component) }")
-        })
+        members.append(
+            decoder(type) { code in
+                let isSet = !properties.isEmpty || list.isExtensible
+                code.line("\(isSet ? "var" : "let") component: \(self.standard("StaticString")) = \"\"")
+                code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                    let scopes = self.enter(type, &code)
+                    read(&code, properties)
+                    if !properties.isEmpty { code.line("component = \"\"") }
+                    for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+                }
+                code.continueLastLine("catch { throw error.at(component) }")
+            })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
             body: .members(members + nested))

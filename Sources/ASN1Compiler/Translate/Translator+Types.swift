@@ -69,7 +69,8 @@ extension Translator {
         case .time(let kind): return runtime(kind.swiftType)
         case .any, .openType, .invalid: return runtime("ASN1Any")
         case .reference(let definition):
-            if case .integer(let numbers) = type.base.kind, numbers.isEmpty, form(of: type) != form(of: definition.type) {
+            if case .integer(let numbers) = type.base.kind, numbers.isEmpty, form(of: type) != form(of: definition.type)
+            {
                 return integerName(form(of: type))
             }
             if definition.isHidden, !isNominal(definition) { return swiftType(definition.type) }
@@ -136,9 +137,11 @@ extension Translator {
     /// Names that generated code uses, so that no nested type may hide them.
     private static let knownNames: Set<String> = [
         "Bool", "Double", "Element", "Hashable", "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
-        "ASN1Boxed", "ASN1Bytes", "ASN1Decodable", "ASN1Decoder", "ASN1Error", "ASN1GeneralizedTime", "ASN1Integer",
+        "ASN1Alphabet", "ASN1Boxed", "ASN1Ranges", "ASN1Bytes", "ASN1Decodable", "ASN1Decoder", "ASN1Error",
+        "ASN1GeneralizedTime", "ASN1Integer",
         "ASN1List", "ASN1NamedBits", "ASN1Null", "ASN1ObjectIdentifier", "ASN1RelativeObjectIdentifier", "ASN1Tag",
-        "ASN1Taggable", "ASN1UTCTime", "ASN1CharacterString", "ASN1Date", "ASN1DateTime", "ASN1Duration", "ASN1EmbeddedPDV",
+        "ASN1Taggable", "ASN1UTCTime", "ASN1CharacterString", "ASN1Date", "ASN1DateTime", "ASN1Duration",
+        "ASN1EmbeddedPDV",
         "ASN1External", "ASN1InstanceOf", "ASN1SetMembers", "ASN1Time", "ASN1TimeOfDay", "RawRepresentable",
     ]
 }

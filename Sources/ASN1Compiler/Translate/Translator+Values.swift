@@ -21,8 +21,9 @@ extension Translator {
             return "\(runtime("ASN1Bytes"))([\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
         case .string(let text):
             switch base.kind {
-            case .characterString(let kind) where !kind.isText, .objectDescriptor where true:
+            case .characterString(let kind) where !kind.isText:
                 return "\(runtime("ASN1Bytes"))(\(Self.literal(text)).utf8)"
+            case .objectDescriptor: return "\(runtime("ASN1Bytes"))(\(Self.literal(text)).utf8)"
             case .utcTime, .generalizedTime, .time:
                 let name = swiftType(base)
                 return "\(name)(constant: \(Self.literal(text)))"

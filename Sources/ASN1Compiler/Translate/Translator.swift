@@ -72,7 +72,8 @@ final class Translator {
         let name = names.declared(definition)
         enclosing = [name]
         siblingNames = []
-        var declarations = declaration(of: definition.type, named: name, asn1Name: definition.name.text)
+        var declarations =
+            declaration(of: definition.type, named: name, asn1Name: definition.name.text)
             ?? [alias(definition, named: name)]
         declarations[0].documentation = schemaText(definition.range)
         return declarations
@@ -106,8 +107,11 @@ final class Translator {
         // From the start of the line, so that the first line's indentation counts like that of the others.
         while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
         let text = String(decoding: file.bytes[start..<Int(range.end)], as: UTF8.self)
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { Self.singleLine($0) }
-        let indentation = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            Self.singleLine($0)
+        }
+        let indentation =
+            lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
         let body = lines.map { line in
             var text = String(line.dropFirst(indentation))
             while text.last?.isWhitespace == true { text.removeLast() }
@@ -118,13 +122,15 @@ final class Translator {
 
     /// Text that cannot leave the comment it goes into.
     static func singleLine(_ text: some StringProtocol) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { scalar in
-            switch scalar.value {
-            case 0x09: " "
-            case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: "\u{FFFD}"
-            default: scalar
-            }
-        }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { scalar in
+                    switch scalar.value {
+                    case 0x09: " "
+                    case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: "\u{FFFD}"
+                    default: scalar
+                    }
+                }))
     }
 
     /// A Swift string literal.

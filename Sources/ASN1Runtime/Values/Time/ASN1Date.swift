@@ -24,6 +24,17 @@ public struct ASN1Date: Hashable, Sendable {
         self = date
     }
 
+    /// The value of a schema's text, which was checked when the schema was compiled; 1582-01-01 for what is none.
+    public init(constant text: StaticString) {
+        if let date = ASN1Date(text.description) {
+            self = date
+        } else {
+            storedYear = 1582
+            storedMonth = 1
+            storedDay = 1
+        }
+    }
+
     /// The year, 1582 to 9999.
     public var year: Int { Int(storedYear) }
     /// The month, 1 to 12.

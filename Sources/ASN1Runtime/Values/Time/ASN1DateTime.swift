@@ -22,6 +22,11 @@ public struct ASN1DateTime: Hashable, Sendable {
         self = value
     }
 
+    /// The value of a schema's text, which was checked when the schema was compiled; 1582-01-01T00:00:00 for what is none.
+    public init(constant text: StaticString) {
+        self = ASN1DateTime(text.description) ?? ASN1DateTime(date: .init(constant: ""), timeOfDay: .init(constant: ""))
+    }
+
     /// The notation of ISO 8601: `1985-11-14T15:27:46`.
     public var iso8601: String { date.iso8601 + "T" + timeOfDay.iso8601 }
 }

@@ -17,6 +17,17 @@ public struct ASN1TimeOfDay: Hashable, Sendable {
         storedSecond = UInt8(truncatingIfNeeded: second)
     }
 
+    /// The value of a schema's text, which was checked when the schema was compiled; midnight for what is none.
+    public init(constant text: StaticString) {
+        if let time = ASN1TimeOfDay(text.description) {
+            self = time
+        } else {
+            storedHour = 0
+            storedMinute = 0
+            storedSecond = 0
+        }
+    }
+
     /// A time of day from its notation, such as `15:27:46`; `nil` when the text is none.
     public init?(_ text: String) {
         let time = ASN1ISOReader.value(of: text) { (reader) throws(ASN1TextProblem) in
