@@ -166,10 +166,10 @@ extension Translator {
             result.append(Check(text: bound.text, condition: condition))
         }
         if let bound = type.constraints.alphabet, !bound.isExtensible, case .characterString = kind {
-            let ranges = alphabet.set.intersection(IntegerSet(lower: 0, upper: 0x10FFFF)).intervals
+            let ranges = bound.set.intersection(IntegerSet(lower: 0, upper: 0x10FFFF)).intervals
             let list = ranges.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", ")
-            let alphabet = "\(runtime("ASN1Alphabet")).contains($0, [\(list)])"
-            result.append(Check(text: bound.text, condition: alphabet))
+            let condition = "\(runtime("ASN1Alphabet")).contains($0, [\(list)])"
+            result.append(Check(text: bound.text, condition: condition))
         }
         return result
     }

@@ -17,7 +17,7 @@ extension SignedData {
         do throws(ASN1Error) {
             self = try content.decode(as: SignedData.self)
         } catch {
-            throw .malformed(error.at("content").inRoot(ContentInfo.asn1Name))
+            throw .malformed(error.at("content").at(ContentInfo.asn1Name))
         }
     }
 
