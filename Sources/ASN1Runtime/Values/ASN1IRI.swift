@@ -14,7 +14,7 @@ enum ASN1IRI {
     }
 
     /// A label is a number without zeros in front, or text that is not digits alone. What X.660 asks of text beyond its characters is a
-    /// matter of registration, not of syntax.                 (X.660 7.5)
+    /// matter of registration, not of syntax.                                                                (X.660 7.5)
     private static func problem(label: Substring.UnicodeScalarView) -> StaticString? {
         guard let first = label.first else { return "an arc without a label" }
         if label.allSatisfy({ $0 >= "0" && $0 <= "9" }) {
