@@ -68,7 +68,7 @@ extension Translator {
     private func range(_ interval: IntegerSet.Interval, _ form: IntegerForm) -> String {
         var lower = interval.lower
         if form == .unsigned, let least = lower, least <= 0 { lower = nil }
-        var start = lower.map { literal($0, form) } ?? ""
+        var start = lower.map { negativeSafe(literal($0, form)) } ?? ""
         // A closed range of unsigned numbers from 0 reads better than an open one.
         if form == .unsigned, start.isEmpty, interval.upper != nil { start = "0" }
         return start + "..." + (interval.upper.map { negativeSafe(literal($0, form)) } ?? "")
