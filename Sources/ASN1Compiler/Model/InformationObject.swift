@@ -35,12 +35,22 @@ package final class InformationObjectClass {
     package internal(set) var fields: [Field] = []
     package internal(set) var fieldIndex: [String: Int] = [:]
     var withSyntax: [SyntaxListItem]?
+    /// Fields that are not built yet.
+    var pending: [String: (syntax: FieldSyntax, scope: Scope)] = [:]
     /// Definitions that stand for the types of value fields which need a name.
     var fieldDefinitions: [String: TypeDefinition] = [:]
 
     init(name: String, range: SourceRange) {
         self.name = name
         self.range = range
+    }
+
+    /// Puts the fields in the order of the class, whatever order they were built in.
+    func sortFields(by names: [String]) {
+        let built = fields
+        fields = names.compactMap { name in built.first { $0.name.text == name } }
+        fieldIndex = Dictionary(
+            fields.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     package func field(_ name: String) -> Field? { fieldIndex[name].map { fields[$0] } }

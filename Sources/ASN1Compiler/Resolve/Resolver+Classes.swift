@@ -98,20 +98,30 @@ extension Resolver {
         let result = InformationObjectClass(name: entry.syntax.name.text, range: entry.syntax.name.range)
         result.withSyntax = syntax.withSyntax
         classes[key] = result
-        for field in syntax.fields { add(field, to: result, in: place) }
+        for field in syntax.fields {
+            if let earlier = result.pending[field.name.text] {
+                if reportOnce(field.name.range) {
+                    error(
+                        "the class has two fields '&\(field.name.text)'", at: field.name.range,
+                        notes: [.init("the first one is here", at: earlier.syntax.name.range)])
+                }
+                continue
+            }
+            result.pending[field.name.text] = (field, place)
+        }
+        for field in syntax.fields { buildField(field.name.text, of: result) }
+        result.sortFields(by: syntax.fields.map(\.name.text))
         if let items = syntax.withSyntax { checkSyntaxList(items, of: result) }
         return result
     }
 
+    /// Builds a field, unless that is done or under way. A field may refer to another one of its own class.
+    private func buildField(_ name: String, of objectClass: InformationObjectClass) {
+        guard let (syntax, scope) = objectClass.pending.removeValue(forKey: name) else { return }
+        add(syntax, to: objectClass, in: scope)
+    }
+
     private func add(_ syntax: FieldSyntax, to objectClass: InformationObjectClass, in scope: Scope) {
-        if let earlier = objectClass.field(syntax.name.text) {
-            if reportOnce(syntax.name.range) {
-                error(
-                    "the class has two fields '&\(syntax.name.text)'", at: syntax.name.range,
-                    notes: [.init("the first one is here", at: earlier.name.range)])
-            }
-            return
-        }
         var field = InformationObjectClass.Field(name: syntax.name, kind: .invalid)
         switch syntax.kind {
         case .type: field.kind = .type
@@ -212,6 +222,7 @@ extension Resolver {
     }
 
     func field(_ name: FieldNameSyntax, of objectClass: InformationObjectClass) -> InformationObjectClass.Field? {
+        buildField(name.text, of: objectClass)
         if let field = objectClass.field(name.text) { return field }
         if reportOnce(name.range) {
             error(

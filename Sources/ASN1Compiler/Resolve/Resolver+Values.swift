@@ -168,6 +168,10 @@ extension Resolver {
         case (.openType, .typed(let type, let value)), (.any, .typed(let type, let value)):
             let governor = self.type(type, in: scope)
             return self.value(value, governor: governor, in: scope).map { .open(governor, $0) }
+        // X.208 wrote values of ANY without their type.
+        case (.any, .null), (.openType, .null): return .null
+        case (.any, .boolean(let flag)), (.openType, .boolean(let flag)): return .boolean(flag)
+        case (.any, .integer(let text)), (.openType, .integer(let text)): return BigInteger(text).map { .integer($0) }
         case (.any, _), (.openType, _): return .opaque
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
