@@ -57,7 +57,7 @@ extension Resolver {
         case .reference(let reference): return referenced(reference, syntax, base, governor, in: scope)
         case .field(let reference, let path):
             guard let setting = setting(reference, path, in: scope) else { return nil }
-            if case .value(let value) = setting { return fitting(value, syntax, base, from: nil) }
+            if case .value(let value) = setting { return fitting(value, of: nil, syntax, base, from: nil) }
             if case .invalid = setting { return nil }
             return mismatch(syntax, base)
         default: return literal(syntax, base, in: scope)
@@ -92,7 +92,7 @@ extension Resolver {
         }
         if entry.syntax.parameters.isEmpty {
             guard let definition = value(of: entry) else { return nil }
-            return fitting(definition.value, syntax, base, from: definition.name)
+            return fitting(definition.value, of: definition.type, syntax, base, from: definition.name)
         }
         guard let arguments = bind(entry, reference, in: scope) else { return nil }
         let key = "v\(entry.id)|\(arguments.key)"
@@ -104,12 +104,20 @@ extension Resolver {
         let place = Scope(entry.scope, arguments: arguments)
         let type = type(typeSyntax, in: place)
         guard let value = value(valueSyntax, governor: type, in: place) else { return nil }
-        return fitting(value, syntax, base, from: entry.syntax.name)
+        return fitting(value, of: type, syntax, base, from: entry.syntax.name)
     }
 
+    /// A value that was found elsewhere, as one of the type it is used for.
     private func fitting(
-        _ value: ResolvedValue, _ syntax: ValueSyntax, _ base: ResolvedType, from name: Identifier?
+        _ value: ResolvedValue, of type: ResolvedType?, _ syntax: ValueSyntax, _ base: ResolvedType,
+        from name: Identifier?
     ) -> ResolvedValue? {
+        if let type {
+            switch base.kind {
+            case .any, .openType: return .open(type, value)
+            default: break
+            }
+        }
         if let converted = value.converted(to: base.kind) { return converted }
         return mismatch(syntax, base, note: name.map { .init("'\($0.text)' is defined here", at: $0.range) })
     }

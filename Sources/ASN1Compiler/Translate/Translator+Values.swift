@@ -42,10 +42,10 @@ extension Translator {
         case .choice(let name, let value):
             guard case .choice(let list) = base.kind,
                 let alternative = list.all.first(where: { $0.name.text == name.text })
-            else { return "nil" }
+            else { return encoded(value, as: type) }
             return ".\(SwiftNames.member(name.text))(\(expression(value, of: alternative.type)))"
         case .structure(let members):
-            guard case .sequence(let list) = base.kind else { return "nil" }
+            guard let list = base.kind.record else { return encoded(value, as: type) }
             let arguments = list.all.compactMap { component -> String? in
                 members.first { $0.name.text == component.name.text }.map {
                     "\(SwiftNames.member(component.name.text)): \(expression($0.value, of: component.type))"
