@@ -26,6 +26,7 @@ struct NameTable {
 
     private mutating func name(_ module: ModuleModel, owners: [String: Set<ObjectIdentifier>]) {
         var flat: Set<String> = []
+        var counts: [String: Int] = [:]
         for definition in module.types {
             var name = SwiftNames.type(definition.name.text)
             if (owners[name]?.count ?? 0) > 1 {
@@ -33,7 +34,11 @@ struct NameTable {
                 namespaces[ObjectIdentifier(module)] = unused(SwiftNames.type(module.name), owners)
             }
             // Two names of one module may fall together once the hyphens are gone.
-            while !flat.insert(name).inserted { name += "_" }
+            let plain = name
+            while !flat.insert(name).inserted {
+                counts[plain, default: 1] += 1
+                name = "\(plain)_\(counts[plain, default: 2])"
+            }
             definitions[ObjectIdentifier(definition)] = name
             if module.swiftModule == nil { usedNames.insert(name) }
         }
