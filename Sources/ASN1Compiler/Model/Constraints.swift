@@ -30,6 +30,27 @@ package struct Constraints {
     }
 }
 
+/// What all constraints on a type leave together, those of the types it refers to included; each is nil where nothing is
+/// said or where values outside are allowed too.
+struct EffectiveConstraints {
+    var value: IntegerSet?
+    var size: IntegerSet?
+    var alphabet: IntegerSet?
+
+    /// With what one more type in the chain adds.
+    func and(_ constraints: Constraints) -> EffectiveConstraints {
+        func both(_ outer: IntegerSet?, _ bound: Constraints.Bound?) -> IntegerSet? {
+            guard let bound else { return outer }
+            // Of serial constraints the last one decides whether the result is extensible.             (X.680 50.8)
+            if bound.isExtensible { return outer }
+            return outer?.intersection(bound.set) ?? bound.set
+        }
+        return EffectiveConstraints(
+            value: both(value, constraints.value), size: both(size, constraints.size),
+            alphabet: both(alphabet, constraints.alphabet))
+    }
+}
+
 /// A union of closed intervals of integers, in ascending order, not touching; a nil end is unlimited.
 package struct IntegerSet: Hashable, CustomStringConvertible {
     package struct Interval: Hashable {
@@ -54,6 +75,25 @@ package struct IntegerSet: Hashable, CustomStringConvertible {
         } else {
             intervals = [Interval(lower: lower, upper: upper)]
         }
+    }
+
+    /// The set of these integers; sorted once, so that a long string is no long time.
+    init(_ members: [Int]) {
+        intervals = []
+        var run: ClosedRange<Int>?
+        for member in members.sorted() {
+            if let current = run, member <= current.upperBound + 1 {
+                run = current.lowerBound...member
+            } else {
+                if let run { intervals.append(Self.interval(run)) }
+                run = member...member
+            }
+        }
+        if let run { intervals.append(Self.interval(run)) }
+    }
+
+    private static func interval(_ range: ClosedRange<Int>) -> Interval {
+        Interval(lower: BigInteger(range.lowerBound), upper: BigInteger(range.upperBound))
     }
 
     package var isEmpty: Bool { intervals.isEmpty }

@@ -35,12 +35,20 @@ package final class InformationObjectClass {
     package internal(set) var fields: [Field] = []
     package internal(set) var fieldIndex: [String: Int] = [:]
     var withSyntax: [SyntaxListItem]?
+    /// Fields that are not added yet, by name: those before them may need them.
+    var pendingFields: [String: () -> Void] = [:]
     /// Definitions that stand for the types of value fields which need a name.
     var fieldDefinitions: [String: TypeDefinition] = [:]
 
     init(name: String, range: SourceRange) {
         self.name = name
         self.range = range
+    }
+
+    /// Puts the fields into the order of the class; those that others needed were added before their turn.
+    func sortFields() {
+        fields.sort { $0.name.range.start < $1.name.range.start }
+        for (index, field) in fields.enumerated() { fieldIndex[field.name.text] = index }
     }
 
     package func field(_ name: String) -> Field? { fieldIndex[name].map { fields[$0] } }

@@ -49,6 +49,10 @@ final class Entry {
     var object: InformationObject?
     var objectSet: InformationObjectSet?
     var isResolving = false
+    /// Whether what it refers to was resolved before it.
+    var isOrdered = false
+    /// Whether a reference gave its parameters a meaning.
+    var isUsed = false
 
     enum Progress {
         case untouched

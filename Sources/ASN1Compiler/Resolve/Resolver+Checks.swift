@@ -15,14 +15,57 @@ extension Resolver {
     /// A run of optional components and the one after it must have distinct tags.                         (X.680 25.6)
     private func checkSequence(_ list: ComponentList) {
         var run: [Tag: Component] = [:]
+        var last: Component?
+        var open: Component?
         for component in list.all {
             for tag in leadingTags(of: component.type) {
                 if let earlier = run.updateValue(component, forKey: tag), earlier !== component {
                     report(component, earlier, tag, why: "is optional and stands before it")
                 }
             }
-            if case .required = component.presence { run = [:] }
+            if let open { reportOpen(open, before: component) }
+            if hasOpenTag(component.type) {
+                if open == nil, let last { reportOpen(component, after: last) }
+                open = component
+            }
+            if case .required = component.presence {
+                run = [:]
+                last = nil
+                open = nil
+            } else {
+                last = component
+            }
         }
+    }
+
+    /// Whether an encoding of the type can start with any tag: an untagged open type or ANY.
+    private func hasOpenTag(_ type: ResolvedType) -> Bool {
+        guard type.tags.isEmpty else { return false }
+        switch type.base.kind {
+        case .openType, .any: return true
+        default: return false
+        }
+    }
+
+    private func reportOpen(_ open: Component, before next: Component) {
+        report(
+            open, "'\(open.name.text)' can start with any tag and may be left out, so a decoder cannot tell it from what follows",
+            .init("'\(next.name.text)' stands after it; give '\(open.name.text)' a tag, such as [0]", at: next.name.range))
+    }
+
+    private func reportOpen(_ open: Component, after earlier: Component) {
+        report(
+            open, "'\(open.name.text)' can start with any tag, so a decoder cannot tell it from what may stand before it",
+            .init(
+                "'\(earlier.name.text)' is optional and stands before it; give '\(open.name.text)' a tag, such as [0]",
+                at: earlier.name.range))
+    }
+
+    /// Of X.208's ANY it is a warning, for published modules leave it to the reader.
+    private func report(_ open: Component, _ message: String, _ note: Diagnostic.Note?) {
+        guard reportOnce(open.name.range) else { return }
+        let isAny = if case .any = open.type.base.kind { true } else { false }
+        add(Diagnostic(isAny ? .warning : .error, message, at: open.name.range, notes: note.map { [$0] } ?? []))
     }
 
     private func checkDistinct(_ components: [Component], in what: String) {
@@ -37,6 +80,12 @@ extension Resolver {
                         notes: [.init("give '\(earlier.name.text)' a tag, such as [0]", at: earlier.name.range)])
                 }
                 open = component
+            }
+            if components.count > 1, hasOpenTag(component.type) {
+                report(
+                    component,
+                    "'\(component.name.text)' can start with any tag, so a decoder cannot tell it from the others of the "
+                        + "\(what); give it a tag, such as [0]", nil)
             }
             for tag in leadingTags(of: component.type) {
                 if let earlier = seen.updateValue(component, forKey: tag), earlier !== component {
@@ -68,13 +117,16 @@ extension Resolver {
     func leadingTags(of type: ResolvedType) -> [Tag] {
         var result: [Tag] = []
         var seen: Set<ObjectIdentifier> = []
-        func visit(_ type: ResolvedType) {
-            if let tag = type.tags.first { return result.append(tag) }
+        var work = [type]
+        while let type = work.popLast() {
+            if let tag = type.tags.first {
+                result.append(tag)
+                continue
+            }
             let base = type.base
-            guard case .choice(let list) = base.kind, seen.insert(ObjectIdentifier(base)).inserted else { return }
-            for alternative in list.all { visit(alternative.type) }
+            guard case .choice(let list) = base.kind, seen.insert(ObjectIdentifier(base)).inserted else { continue }
+            for alternative in list.all.reversed() { work.append(alternative.type) }
         }
-        visit(type)
         return result
     }
 }

@@ -15,6 +15,7 @@ extension Resolver {
         var scope = scope
         for _ in 0..<100 {
             if let argument = scope.argument(reference) {
+                if argument.isUnknown { return nil }
                 guard case .type(let type) = argument.syntax, case .reference(let next) = type.kind else { return nil }
                 reference = next
                 scope = argument.scope
@@ -31,7 +32,7 @@ extension Resolver {
             case .undefined:
                 guard let builtin = symbols.builtin(reference.name.text) else { return nil }
                 entry = builtin
-            case .missingModule, .ambiguous: return nil
+            case .missingModule, .ambiguous, .circular: return nil
             }
             switch entry.syntax.kind {
             case .objectClass: return (entry, reference, scope)
@@ -57,8 +58,8 @@ extension Resolver {
     /// The class that a reference means; reports what is no class.
     func objectClass(_ reference: ReferenceSyntax, in scope: Scope) -> InformationObjectClass? {
         guard let (entry, last, place) = classEntry(reference, in: scope) else {
-            if scope.argument(reference) != nil {
-                if reportOnce(reference.range) {
+            if let argument = scope.argument(reference) {
+                if !argument.isUnknown, reportOnce(reference.range) {
                     error("'\(reference.name.text)' is a parameter that is no class here", at: reference.range)
                 }
             } else if let entry = lookup(reference, in: scope) {
@@ -96,22 +97,41 @@ extension Resolver {
         }
         if let known = classes[key] { return known }
         let result = InformationObjectClass(name: entry.syntax.name.text, range: entry.syntax.name.range)
-        result.withSyntax = syntax.withSyntax
         classes[key] = result
-        for field in syntax.fields { add(field, to: result, in: place) }
-        if let items = syntax.withSyntax { checkSyntaxList(items, of: result) }
+        fill(result, from: syntax, in: place)
         return result
     }
 
-    private func add(_ syntax: FieldSyntax, to objectClass: InformationObjectClass, in scope: Scope) {
-        if let earlier = objectClass.field(syntax.name.text) {
-            if reportOnce(syntax.name.range) {
+    /// The class of an assignment whose parameters stand for nothing in particular.
+    func objectClass(_ syntax: ObjectClassSyntax, _ entry: Entry, in scope: Scope) -> InformationObjectClass {
+        let result = InformationObjectClass(name: entry.syntax.name.text, range: entry.syntax.name.range)
+        fill(result, from: syntax, in: scope)
+        return result
+    }
+
+    private func fill(_ result: InformationObjectClass, from syntax: ObjectClassSyntax, in scope: Scope) {
+        result.withSyntax = syntax.withSyntax
+        for field in syntax.fields where result.pendingFields[field.name.text] == nil {
+            result.pendingFields[field.name.text] = { [unowned self, unowned result] in
+                add(field, to: result, in: scope)
+            }
+        }
+        for field in syntax.fields {
+            if let add = result.pendingFields.removeValue(forKey: field.name.text) {
+                add()
+            } else if let earlier = result.field(field.name.text), earlier.name.range != field.name.range,
+                reportOnce(field.name.range)
+            {
                 error(
-                    "the class has two fields '&\(syntax.name.text)'", at: syntax.name.range,
+                    "the class has two fields '&\(field.name.text)'", at: field.name.range,
                     notes: [.init("the first one is here", at: earlier.name.range)])
             }
-            return
         }
+        result.sortFields()
+        if let items = syntax.withSyntax { checkSyntaxList(items, of: result) }
+    }
+
+    private func add(_ syntax: FieldSyntax, to objectClass: InformationObjectClass, in scope: Scope) {
         var field = InformationObjectClass.Field(name: syntax.name, kind: .invalid)
         switch syntax.kind {
         case .type: field.kind = .type
@@ -212,6 +232,7 @@ extension Resolver {
     }
 
     func field(_ name: FieldNameSyntax, of objectClass: InformationObjectClass) -> InformationObjectClass.Field? {
+        objectClass.pendingFields.removeValue(forKey: name.text)?()
         if let field = objectClass.field(name.text) { return field }
         if reportOnce(name.range) {
             error(

@@ -66,7 +66,9 @@ extension Resolver {
         case .defaulted(let value):
             component.presence = .optional
             later { [unowned self] in
-                if let value = self.value(value, governor: type, in: scope) { component.presence = .defaulted(value) }
+                guard let resolved = self.value(value, governor: type, in: scope) else { return }
+                component.presence = .defaulted(resolved)
+                checkLater(resolved, type, at: value.range)
             }
         }
         return component
@@ -96,9 +98,12 @@ extension Resolver {
                     original.type.kind, prefixes: original.type.prefixes.filter { !$0.isAutomatic },
                     range: original.type.range))
             let copy = Component(name: original.name, type: type, presence: original.presence)
-            later {
+            type.addPendingConstraints {
                 original.type.settleConstraints()
                 type.constraints = original.type.constraints
+            }
+            later {
+                type.settleConstraints()
                 copy.presence = original.presence
             }
             return copy

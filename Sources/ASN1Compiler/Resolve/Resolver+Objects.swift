@@ -8,6 +8,7 @@ extension Resolver {
         switch syntax.kind {
         case .reference(let reference):
             if let argument = scope.argument(reference) {
+                if argument.isUnknown { return nil }
                 switch argument.syntax {
                 case .value(let value): return object(value, of: objectClass, in: argument.scope)
                 case .braced(let braced):
@@ -56,6 +57,8 @@ extension Resolver {
             return nil
         }
         if let known = entry.object { return known }
+        if entry.syntax.parameters.isEmpty { resolveDependencies(of: entry) }
+        if let known = entry.object { return known }
         var place = Scope(entry.scope)
         let isParameterised = !entry.syntax.parameters.isEmpty
         var key = ""
@@ -68,15 +71,19 @@ extension Resolver {
             wrongKind(reference, entry, is: "a value", not: "an object")
             return nil
         }
-        guard isParameterised ? activeInstances.insert(key).inserted : !entry.isResolving else {
+        guard isParameterised ? activeInstances.insert(key).inserted : !entry.isResolving,
+            resolutionDepth < Self.resolutionLimit
+        else {
             if reportOnce(entry.syntax.name.range) {
                 error("object '\(entry.syntax.name.text)' is defined by itself", at: entry.syntax.name.range)
             }
             return nil
         }
         entry.isResolving = true
+        resolutionDepth += 1
         defer {
             entry.isResolving = false
+            resolutionDepth -= 1
             activeInstances.remove(key)
         }
         guard case .braced(let braced) = value.kind else {
@@ -139,11 +146,15 @@ extension Resolver {
         case (.type(let syntax), _):
             return .type(type(syntax, in: scope))
         case (.value(let syntax), .value(let governor)):
-            return value(syntax, governor: governor, in: scope).map { .value($0) } ?? .invalid
+            guard let resolved = value(syntax, governor: governor, in: scope) else { return .invalid }
+            checkLater(resolved, governor, at: syntax.range)
+            return .value(resolved)
         case (.value(let syntax), .variableValue(let path)):
             // The type is what this object sets the named field to.
             guard let name = path.last, case .type(let governor)? = object.settings[name.text] else { return .invalid }
-            return value(syntax, governor: governor, in: scope).map { .value($0) } ?? .invalid
+            guard let resolved = value(syntax, governor: governor, in: scope) else { return .invalid }
+            checkLater(resolved, governor, at: syntax.range)
+            return .value(resolved)
         case (.object(let syntax), .object(let objectClass)):
             return self.object(syntax, of: objectClass, in: scope).map { .object($0) } ?? .invalid
         case (.objectSet(let syntax), .objectSet(let objectClass)):
@@ -215,6 +226,7 @@ extension Resolver {
     /// The object, or the objects of the set, that a reference names.
     private func objects(_ reference: ReferenceSyntax, in scope: Scope) -> [InformationObject]? {
         if let argument = scope.argument(reference) {
+            if argument.isUnknown { return nil }
             guard let governor = argument.governor, let place = argument.governorScope,
                 let objectClass = objectClass(governing: governor, in: place)
             else {
@@ -239,6 +251,7 @@ extension Resolver {
     /// The object set that a reference names; reports what is none.
     func objectSet(_ reference: ReferenceSyntax, in scope: Scope) -> InformationObjectSet? {
         if let argument = scope.argument(reference) {
+            if argument.isUnknown { return nil }
             guard let governor = argument.governor, let place = argument.governorScope,
                 let objectClass = objectClass(governing: governor, in: place)
             else {
@@ -267,12 +280,19 @@ extension Resolver {
             wrongKind(reference, entry, is: "a value set", not: "an object set")
             return nil
         }
+        if !isParameterised { resolveDependencies(of: entry) }
+        if let known = entry.objectSet, !entry.isResolving, !activeInstances.contains(key) { return known }
+        guard resolutionDepth < Self.resolutionLimit else { return entry.objectSet ?? InformationObjectSet() }
         guard activeInstances.insert(key).inserted else {
             // An object in the set may have a type that uses the set: that is no loop as long as it is a type. The
             // objects found so far do for it.
             return entry.objectSet ?? InformationObjectSet()
         }
-        defer { activeInstances.remove(key) }
+        resolutionDepth += 1
+        defer {
+            activeInstances.remove(key)
+            resolutionDepth -= 1
+        }
         let set = InformationObjectSet()
         if !isParameterised { entry.objectSet = set }
         add(syntax, to: set, of: objectClass, in: place)
@@ -297,7 +317,7 @@ extension Resolver {
         return set
     }
 
-    private func add(
+    func add(
         _ syntax: ElementSetSyntax, to set: InformationObjectSet, of objectClass: InformationObjectClass,
         in scope: Scope
     ) {

@@ -49,7 +49,7 @@ extension Resolver {
     func valueSetType(_ governor: TypeSyntax, _ set: ElementSetSyntax, in scope: Scope) -> ResolvedType {
         let type = type(governor, in: scope)
         type.isConstrained = true
-        type.pendingConstraints = { [unowned self] in apply(set, to: type, at: set.range, in: scope) }
+        type.addPendingConstraints { [unowned self] in apply(set, to: type, at: set.range, in: scope) }
         later { type.settleConstraints() }
         return type
     }
@@ -65,7 +65,7 @@ extension Resolver {
         if case .selection(let name, let choice) = syntax.kind { select(name, from: choice, into: type, in: scope) }
         if !syntax.constraints.isEmpty {
             type.isConstrained = true
-            type.pendingConstraints = { [unowned self] in constrain(type, by: syntax.constraints, in: scope) }
+            type.addPendingConstraints { [unowned self] in constrain(type, by: syntax.constraints, in: scope) }
             later { type.settleConstraints() }
         }
         return type
@@ -125,10 +125,11 @@ extension Resolver {
         }
         type.kind = alternative.type.kind
         type.prefixes += alternative.type.prefixes.filter { !$0.isAutomatic }
-        later {
+        type.addPendingConstraints {
             alternative.type.settleConstraints()
             type.constraints = alternative.type.constraints
         }
+        later { type.settleConstraints() }
     }
 
     private func prefix(_ syntax: TagSyntax, in scope: Scope) -> TagPrefix? {
@@ -136,6 +137,9 @@ extension Resolver {
         guard let number = value.asUInt64.flatMap({ UInt32(exactly: $0) }) else {
             error("tag number \(value) is out of range; 0 to 4294967295 are possible", at: syntax.number.range)
             return nil
+        }
+        if syntax.tagClass == .universal, !isBuiltinDefinition(syntax.range), reportOnce(syntax.range) {
+            warning("tags of class UNIVERSAL are for the types of X.680 itself", at: syntax.range)
         }
         let isImplicit =
             switch syntax.mode {
@@ -151,20 +155,21 @@ extension Resolver {
     /// The type behind all references, building definitions on the way where that has not happened yet.
     func baseBuildingDefinitions(_ type: ResolvedType) -> ResolvedType {
         var current = type
-        var steps = 0
-        while case .reference(let definition) = current.kind, steps < 1000 {
+        var loop = LoopDetector()
+        while case .reference(let definition) = current.kind {
+            if let settled = current.settledBase { return settled }
+            guard loop.isNew(current) else { break }
             if case .invalid = definition.type.kind, let entry = entry(of: definition) { buildType(of: entry) }
             current = definition.type
-            steps += 1
         }
         return current
     }
 
     private func entry(of definition: TypeDefinition) -> Entry? {
-        for scope in symbols.modules where scope.model === definition.module {
-            if let entry = scope.entries[definition.name.text], entry.definition === definition { return entry }
-        }
-        return nil
+        guard let scope = symbols.scope(of: definition.module),
+            let entry = scope.entries[definition.name.text], entry.definition === definition
+        else { return nil }
+        return entry
     }
 
     // MARK: Named numbers, bits and enumerations

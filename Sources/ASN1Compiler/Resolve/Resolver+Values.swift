@@ -10,12 +10,14 @@ extension Resolver {
     }
 
     /// Adds a value assignment to the model, or resolves it as an object or object set.
-    func addValue(of entry: Entry) {
+    ///
+    /// - Parameter toModel: Whether a value becomes part of the model, which each does in the order of the module.
+    func addValue(of entry: Entry, toModel: Bool) {
         guard entry.syntax.parameters.isEmpty else { return }
         switch entry.syntax.kind {
         case .value(let governor, _):
             if isClass(governor, in: Scope(entry.scope)) { return resolveObject(of: entry) }
-            if let definition = value(of: entry) { entry.scope.model.values.append(definition) }
+            if let definition = value(of: entry), toModel { entry.scope.model.values.append(definition) }
         case .valueSet: if entry.isClassOrObjectSet { resolveObjectSet(of: entry) }
         case .objectClass:
             _ = objectClass(
@@ -30,20 +32,26 @@ extension Resolver {
         guard case .value(let typeSyntax, let valueSyntax) = entry.syntax.kind, entry.progress == .untouched else {
             return nil
         }
-        guard !entry.isResolving else {
+        resolveDependencies(of: entry)
+        if let value = entry.value { return value }
+        guard entry.progress == .untouched else { return nil }
+        guard !entry.isResolving, resolutionDepth < Self.resolutionLimit else {
             if reportOnce(entry.syntax.name.range) {
                 error("value '\(entry.syntax.name.text)' is defined by itself", at: entry.syntax.name.range)
             }
             return nil
         }
         entry.isResolving = true
+        resolutionDepth += 1
         defer {
             entry.isResolving = false
             entry.progress = .done
+            resolutionDepth -= 1
         }
         let scope = Scope(entry.scope)
         let type = type(typeSyntax, in: scope)
         guard let value = value(valueSyntax, governor: type, in: scope) else { return nil }
+        checkLater(value, type, at: valueSyntax.range)
         let definition = ValueDefinition(
             name: entry.syntax.name, module: entry.scope.model, range: entry.syntax.range, type: type, value: value)
         entry.value = definition
@@ -70,6 +78,7 @@ extension Resolver {
     ) -> ResolvedValue? {
         if reference.module == nil, let named = namedValue(reference.name.text, of: base) { return named }
         if let argument = scope.argument(reference) {
+            if argument.isUnknown { return nil }
             switch argument.syntax {
             case .value(let value): return self.value(value, governor: governor, in: argument.scope)
             case .braced(let braced):
