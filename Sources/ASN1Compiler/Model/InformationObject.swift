@@ -98,6 +98,10 @@ package final class InformationObject {
 package final class InformationObjectSet {
     package internal(set) var objects: [InformationObject] = []
     package internal(set) var isExtensible = false
+    let objectClass: InformationObjectClass?
+
+    /// - Parameter objectClass: The class of the objects; nil for a set that only collects some on the way.
+    init(of objectClass: InformationObjectClass? = nil) { self.objectClass = objectClass }
 }
 
 /// A type that an information object decides: `CLASS.&Type`.                                           (X.681 14.2)

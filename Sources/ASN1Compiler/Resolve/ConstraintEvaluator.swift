@@ -209,6 +209,7 @@ struct ConstraintEvaluator {
         if let lower = value.lower, lower < 0, resolver.reportOnce(root.range) {
             resolver.error("a size is not negative", at: root.range)
         }
+        // MIN is 0.
         let sizeSet = value.intersection(.nonNegative)
         if let allowed = parent.size { checkParent(sizeSet, allowed, "size", root.range) }
         guard set.extensionMarker == nil else { return Effect() }
@@ -224,8 +225,7 @@ struct ConstraintEvaluator {
         return Effect(alphabet: characters)
     }
 
-    /// Sizes and characters outside the parent type are legal, as serial constraints are an intersection; but they have
-    /// no effect, and where nothing is left there is no value at all.                                      (X.680 50.8)
+    /// Sizes and characters are those of the parent type too, as far as they are written.        (X.680 51.5.3, 51.7.2)
     private func checkParent(_ set: IntegerSet, _ allowed: IntegerSet, _ what: String, _ range: SourceRange) {
         let isCharacter = what == "character"
         guard !set.intersection(allowed).isEmpty else {
@@ -236,14 +236,15 @@ struct ConstraintEvaluator {
             }
             return
         }
-        // MIN and MAX are what the parent has.
-        let written = IntegerSet(lower: set.lower, upper: set.upper ?? allowed.upper)
-        let outside = set.intersection(written).subtracting(allowed)
-        guard !outside.isEmpty, set.lower != nil, resolver.reportOnce(range) else { return }
-        resolver.warning(
-            isCharacter
-                ? "some of these characters are not among those of the parent type"
-                : "some of these sizes are not among those of the parent type (\(allowed))", at: range)
+        // MIN and MAX are what the parent has; what lies between two ends is left out without harm.
+        let ends = set.intervals.flatMap { [$0.lower, $0.upper].compactMap { $0 } }
+        guard let outside = ends.first(where: { !allowed.contains($0) }), resolver.reportOnce(range) else { return }
+        if isCharacter {
+            let text = outside.asInt.flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }.map { "'\($0)'" }
+            resolver.error("\(text ?? "this") is not among the characters of the parent type", at: range)
+        } else {
+            resolver.error("\(outside) is not among the sizes of the parent type (\(allowed))", at: range)
+        }
     }
 
     /// The characters that a constraint inside FROM allows; all where that cannot be said.

@@ -17,6 +17,8 @@ final class ModuleScope {
         var range: SourceRange
         /// A second import of the name, from another module.
         var alternative: SourceRange?
+        /// Whether it was reported that the module does not define the name.
+        var isReported: Bool
     }
 
     init(syntax: ModuleSyntax, model: ModuleModel) {

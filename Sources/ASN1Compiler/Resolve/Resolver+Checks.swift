@@ -89,7 +89,7 @@ extension Resolver {
             }
             for tag in leadingTags(of: component.type) {
                 if let earlier = seen.updateValue(component, forKey: tag), earlier !== component {
-                    report(component, earlier, tag, why: "is in the same \(what)")
+                    report(component, earlier, tag, why: "is in the same \(what)", isChoice: what == "CHOICE")
                 }
             }
         }
@@ -101,10 +101,12 @@ extension Resolver {
         return list.isExtensible
     }
 
-    private func report(_ component: Component, _ earlier: Component, _ tag: Tag, why: String) {
+    private func report(
+        _ component: Component, _ earlier: Component, _ tag: Tag, why: String, isChoice: Bool = false
+    ) {
         guard reportOnce(component.name.range) else { return }
         error(
-            "component '\(component.name.text)' has the same tag \(tag) as '\(earlier.name.text)', so a decoder cannot "
+            "\(isChoice ? "alternative" : "component") '\(component.name.text)' has the same tag \(tag) as '\(earlier.name.text)', so a decoder cannot "
                 + "tell them apart",
             at: component.name.range,
             notes: [

@@ -32,7 +32,7 @@ extension Resolver {
             case .undefined:
                 guard let builtin = symbols.builtin(reference.name.text) else { return nil }
                 entry = builtin
-            case .missingModule, .ambiguous, .circular: return nil
+            case .missingModule, .ambiguous, .circular, .reported: return nil
             }
             switch entry.syntax.kind {
             case .objectClass: return (entry, reference, scope)

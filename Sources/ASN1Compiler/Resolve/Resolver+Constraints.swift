@@ -4,9 +4,7 @@ extension Resolver {
     /// Applies the constraints written on a type, one after the other.
     func constrain(_ type: ResolvedType, by list: [ConstraintSyntax], in scope: Scope) {
         for constraint in list {
-            if let exception = constraint.exception, exception.type == nil {
-                _ = integer(exception.value, in: scope)
-            }
+            if let exception = constraint.exception { checkException(exception, in: scope) }
             switch constraint.spec {
             case .subtype(let set): apply(set, to: type, at: constraint.range, in: scope)
             case .contents(let contents, let encoding): contain(contents, encoding, type, constraint, in: scope)

@@ -24,6 +24,7 @@ extension Resolver {
                     notes: [.init("the first import is here", at: first), .init("the second is here", at: second)])
             }
             return nil
+        case .reported: return nil
         case .circular(let range):
             if reportOnce(reference.range) {
                 error(

@@ -65,10 +65,29 @@ extension Resolver {
         if case .selection(let name, let choice) = syntax.kind { select(name, from: choice, into: type, in: scope) }
         if !syntax.constraints.isEmpty {
             type.isConstrained = true
-            type.addPendingConstraints { [unowned self] in constrain(type, by: syntax.constraints, in: scope) }
+            type.addPendingConstraints { [unowned self] in
+                constrain(type, by: syntax.constraints, in: scope)
+                checkClass(of: type.constraints.table, syntax, in: scope)
+            }
             later { type.settleConstraints() }
         }
         return type
+    }
+
+    /// The set of a table constraint has the class that the constrained field belongs to.                  (X.682 10.4)
+    private func checkClass(of table: TableConstraint?, _ syntax: TypeSyntax, in scope: Scope) {
+        guard case .field(let reference, let path) = syntax.kind, path.count == 1,
+            let found = table?.set.objectClass,
+            let wanted = objectClass(
+                governing: TypeSyntax(kind: .reference(reference), range: reference.range), in: scope),
+            found !== wanted,
+            let range = syntax.constraints.compactMap({ constraint -> SourceRange? in
+                if case .table(let set, _) = constraint.spec { set.range } else { nil }
+            }).last, reportOnce(range)
+        else { return }
+        error(
+            "this is a set of class '\(found.name)', not '\(wanted.name)'", at: range,
+            notes: [.init("the field is of class '\(wanted.name)'", at: reference.range)])
     }
 
     func kind(of syntax: TypeSyntax, in scope: Scope, for owner: TypeDefinition?) -> ResolvedType.Kind {
@@ -98,7 +117,7 @@ extension Resolver {
         case .real: return .real
         case .any, .macroUse: return .any
         case .sequence(let list): return .sequence(components(list, in: scope, isChoice: false))
-        case .set(let list): return .set(components(list, in: scope, isChoice: false))
+        case .set(let list): return .set(components(list, in: scope, isChoice: false, isSet: true))
         case .choice(let list): return .choice(components(list, in: scope, isChoice: true))
         case .sequenceOf(_, let element): return .sequenceOf(type(element, in: scope))
         case .setOf(_, let element): return .setOf(type(element, in: scope))

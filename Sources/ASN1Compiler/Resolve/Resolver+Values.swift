@@ -90,6 +90,11 @@ extension Resolver {
                 return nil
             }
         }
+        if reference.module == nil, case .enumerated(let items) = base.kind,
+            case .undefined = symbols.lookup(reference.name.text, in: scope.module)
+        {
+            return missingItem(reference.name, items, base)
+        }
         guard let entry = lookup(reference, in: scope) else { return nil }
         guard case .value(let typeSyntax, let valueSyntax) = entry.syntax.kind else {
             wrongKind(reference, entry, is: entry.kindName, not: "a value")
@@ -114,6 +119,18 @@ extension Resolver {
         let type = type(typeSyntax, in: place)
         guard let value = value(valueSyntax, governor: type, in: place) else { return nil }
         return fitting(value, syntax, base, from: entry.syntax.name)
+    }
+
+    private func missingItem(_ name: Identifier, _ items: Enumeration, _ base: ResolvedType) -> ResolvedValue? {
+        if reportOnce(name.range) {
+            let hint =
+                Spelling.closest(to: name.text, among: items.items.map(\.name.text))
+                .map { "; did you mean '\($0)'?" } ?? ""
+            error(
+                "the ENUMERATED has no item '\(name.text)'\(hint)", at: name.range,
+                notes: [.init("the type is here", at: base.range)])
+        }
+        return nil
     }
 
     private func fitting(
@@ -222,6 +239,7 @@ extension Resolver {
         var result: [(name: Identifier, value: ResolvedValue)] = []
         var given: Set<String> = []
         var isWhole = true
+        if case .sequence = base.kind { checkOrder(items, list) }
         for item in items {
             guard let component = components[item.name.text] else {
                 if reportOnce(item.name.range) {
@@ -251,6 +269,20 @@ extension Resolver {
             isWhole = false
         }
         return isWhole ? .structure(result) : nil
+    }
+
+    /// The parts of a SEQUENCE value stand in the order of the components.                                (X.680 25.19)
+    private func checkOrder(_ items: [NamedValueSyntax], _ list: ComponentList) {
+        let places = Dictionary(
+            list.all.enumerated().map { ($0.element.name.text, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        var last = -1
+        for item in items {
+            guard let place = places[item.name.text] else { continue }
+            if place < last, reportOnce(item.name.range) {
+                warning("'\(item.name.text)' stands in another order here than in the SEQUENCE", at: item.name.range)
+            }
+            last = place
+        }
     }
 
     private func list(_ braced: BracedSyntax, of element: ResolvedType, in scope: Scope) -> ResolvedValue? {

@@ -32,6 +32,11 @@ final class Resolver {
     private(set) var mayResolveObjects = false
     /// How many values, objects and object sets are being resolved, each for the sake of the one before.
     var resolutionDepth = 0
+    /// The object sets being resolved, each as an element of the one before; empty strings are objects in between,
+    /// whose fields may hold the set again.
+    var setPath: [String] = []
+    /// How many types are being built, each for the COMPONENTS OF in another.
+    var buildDepth = 0
     /// Scopes that hold what only unused assignments gave.
     private var keptScopes: [ModuleScope] = []
     /// Guesses at misspelt names cost time, so only the first errors get one.

@@ -137,7 +137,8 @@ struct SymbolTable {
             }
             return
         }
-        scope.imports[symbol.text] = .init(module: module, moduleName: item.module, range: symbol.range)
+        scope.imports[symbol.text] = .init(
+            module: module, moduleName: item.module, range: symbol.range, isReported: false)
         guard let module else { return }
         let isKnown =
             module.entries[symbol.text] != nil
@@ -148,6 +149,7 @@ struct SymbolTable {
                 scope.imports[symbol.text] = nil
                 return
             }
+            scope.imports[symbol.text]?.isReported = true
             let hint =
                 Spelling.closest(to: symbol.text, among: Array(module.entries.keys).sorted())
                 .map { "; did you mean '\($0)'?" } ?? ""
@@ -163,6 +165,8 @@ struct SymbolTable {
         }
     }
 
+    private static let typeNames = Keyword.allCases.filter(\.startsType).map(\.rawValue)
+
     static let usefulTypes: Set<String> = [
         "EXTERNAL", "GeneralizedTime", "ObjectDescriptor", "TYPE-IDENTIFIER", "ABSTRACT-SYNTAX", "UTCTime",
     ]
@@ -177,6 +181,8 @@ struct SymbolTable {
         case missingModule(Identifier)
         /// Imported from two modules, at these places.
         case ambiguous(SourceRange, SourceRange)
+        /// Imported from a module that does not define it, which was said at the import.
+        case reported
         /// Imported by modules from each other, with one of the imports.
         case circular(SourceRange)
     }
@@ -194,6 +200,7 @@ struct SymbolTable {
         while true {
             if let entry = scope.entries[name] { return .found(entry) }
             guard let item = scope.imports[name] else { return .undefined }
+            if item.isReported { return .reported }
             if let other = item.alternative { return .ambiguous(item.range, other) }
             guard let next = item.module else { return .missingModule(item.moduleName) }
             steps += 1
@@ -209,6 +216,6 @@ struct SymbolTable {
 
     /// The defined name that looks most like `name`.
     func suggestion(for name: String, in scope: ModuleScope) -> String? {
-        Spelling.closest(to: name, among: (Array(scope.entries.keys) + scope.imports.keys).sorted())
+        Spelling.closest(to: name, among: (Array(scope.entries.keys) + scope.imports.keys + Self.typeNames).sorted())
     }
 }
