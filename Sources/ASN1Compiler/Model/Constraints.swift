@@ -116,8 +116,11 @@ package struct IntegerSet: Hashable, CustomStringConvertible {
         }
     }
 
-    package func union(_ other: IntegerSet) -> IntegerSet {
-        let sorted = (intervals + other.intervals).sorted { left, right in
+    package func union(_ other: IntegerSet) -> IntegerSet { Self.union(of: [self, other]) }
+
+    /// The members of any of the sets; all intervals are sorted once.
+    package static func union(of sets: [IntegerSet]) -> IntegerSet {
+        let sorted = sets.flatMap(\.intervals).sorted { left, right in
             guard let rightLower = right.lower else { return false }
             guard let leftLower = left.lower else { return true }
             return leftLower < rightLower

@@ -69,6 +69,8 @@ package final class ResolvedType {
     var knownEffect: EffectiveConstraints?
     /// The type behind all references, once the tags are known and nothing changes any more.
     var settledBase: ResolvedType?
+    /// The names of an INTEGER, BIT STRING or ENUMERATED, once one was looked for.
+    private var namesByText: [String: NamedNumber]?
     package let range: SourceRange
 
     package init(
@@ -90,6 +92,20 @@ package final class ResolvedType {
             type = definition.type
         }
         return type
+    }
+
+    /// The named number, bit or enumeration item of this type, references not followed.
+    func namedNumber(_ name: String) -> NamedNumber? {
+        if namesByText == nil {
+            let list: [NamedNumber] =
+                switch kind {
+                case .integer(let names), .bitString(let names): names
+                case .enumerated(let enumeration): enumeration.items
+                default: []
+                }
+            namesByText = Dictionary(list.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return namesByText?[name]
     }
 
     /// Whether the type, behind its references, is an untagged CHOICE or ANY, which has no tag of its own.

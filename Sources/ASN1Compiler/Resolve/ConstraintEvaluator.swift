@@ -266,7 +266,7 @@ struct ConstraintEvaluator {
             return IntegerSet(lower: low.value, upper: high.value)
         case .union(let parts):
             let sets = parts.map { characters($0) }
-            return sets.contains(nil) ? nil : sets.compactMap { $0 }.reduce(.empty) { $0.union($1) }
+            return sets.contains(nil) ? nil : IntegerSet.union(of: sets.compactMap { $0 })
         case .intersection(let parts):
             let sets = parts.map { characters($0) }
             return sets.contains(nil) ? nil : sets.compactMap { $0 }.reduce(.all) { $0.intersection($1) }
@@ -374,7 +374,7 @@ struct ConstraintEvaluator {
         // A part that does not limit something lets everything through there.
         func join(_ path: KeyPath<Effect, IntegerSet?>) -> IntegerSet? {
             let sets = known.compactMap { $0[keyPath: path] }
-            return sets.count == known.count ? sets.reduce(.empty) { $0.union($1) } : nil
+            return sets.count == known.count ? IntegerSet.union(of: sets) : nil
         }
         var result = Effect(value: join(\.value), size: join(\.size), alphabet: join(\.alphabet))
         let kinds = known.map { ($0.value != nil ? 1 : 0) + ($0.size != nil ? 1 : 0) + ($0.alphabet != nil ? 1 : 0) }

@@ -117,19 +117,34 @@ extension Resolver {
     /// The tags that an encoding of the type can start with: its own, or those of all alternatives of an untagged
     /// CHOICE. None for ANY, which can start with any.
     func leadingTags(of type: ResolvedType) -> [Tag] {
-        var result: [Tag] = []
-        var seen: Set<ObjectIdentifier> = []
-        var work = [type]
-        while let type = work.popLast() {
-            if let tag = type.tags.first {
-                result.append(tag)
+        if let tag = type.tags.first { return [tag] }
+        let base = type.base
+        guard case .choice = base.kind else { return [] }
+        if let known = choiceTags[ObjectIdentifier(base)] { return known }
+        // CHOICEs in it come first, without a call for each level; one that leads back to itself adds nothing.
+        var work = [base]
+        var begun: Set<ObjectIdentifier> = []
+        while let choice = work.last {
+            let identifier = ObjectIdentifier(choice)
+            let alternatives = choice.componentList?.all ?? []
+            if begun.insert(identifier).inserted {
+                for alternative in alternatives where alternative.type.tags.isEmpty {
+                    let inner = alternative.type.base
+                    guard case .choice = inner.kind, choiceTags[ObjectIdentifier(inner)] == nil,
+                        !begun.contains(ObjectIdentifier(inner))
+                    else { continue }
+                    work.append(inner)
+                }
                 continue
             }
-            let base = type.base
-            guard case .choice(let list) = base.kind, seen.insert(ObjectIdentifier(base)).inserted else { continue }
-            for alternative in list.all.reversed() { work.append(alternative.type) }
+            work.removeLast()
+            guard choiceTags[identifier] == nil else { continue }
+            choiceTags[identifier] = alternatives.flatMap { alternative -> [Tag] in
+                if let tag = alternative.type.tags.first { return [tag] }
+                return choiceTags[ObjectIdentifier(alternative.type.base)] ?? []
+            }
         }
-        return result
+        return choiceTags[ObjectIdentifier(base)] ?? []
     }
 }
 

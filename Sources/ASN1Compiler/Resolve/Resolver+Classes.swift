@@ -13,46 +13,66 @@ extension Resolver {
     private func classEntry(_ reference: ReferenceSyntax, in scope: Scope) -> (Entry, ReferenceSyntax, Scope)? {
         var reference = reference
         var scope = scope
-        for _ in 0..<100 {
+        // Entries on the way whose target depends on them alone.
+        var passed: [Entry] = []
+        var result: ClassTarget?
+        var loop = LoopDetector()
+        var parameterised = 0
+        search: while parameterised < Self.resolutionLimit {
             if let argument = scope.argument(reference) {
-                if argument.isUnknown { return nil }
-                guard case .type(let type) = argument.syntax, case .reference(let next) = type.kind else { return nil }
+                guard !argument.isUnknown, case .type(let type) = argument.syntax,
+                    case .reference(let next) = type.kind
+                else { break }
                 reference = next
                 scope = argument.scope
+                parameterised += 1
                 continue
             }
-            var place = scope.module
-            if let module = reference.module {
-                guard let found = symbols.module(named: module.text, from: place) else { return nil }
-                place = found
-            }
-            let entry: Entry
-            switch symbols.lookup(reference.name.text, in: place) {
-            case .found(let found): entry = found
-            case .undefined:
-                guard let builtin = symbols.builtin(reference.name.text) else { return nil }
-                entry = builtin
-            case .missingModule, .ambiguous, .circular, .reported: return nil
-            }
+            guard let entry = quietLookup(reference, in: scope) else { break }
             switch entry.syntax.kind {
-            case .objectClass: return (entry, reference, scope)
+            case .objectClass:
+                result = ClassTarget(entry: entry, reference: reference, scope: scope)
+                break search
             case .type(let type):
-                guard case .reference(let next) = type.kind, type.tags.isEmpty, type.constraints.isEmpty else {
-                    return nil
+                if entry.isClassTargetKnown {
+                    result = entry.classTarget
+                    break search
                 }
+                guard case .reference(let next) = type.kind, type.tags.isEmpty, type.constraints.isEmpty,
+                    loop.isNew(entry)
+                else { break search }
                 if entry.syntax.parameters.isEmpty {
+                    passed.append(entry)
                     scope = Scope(entry.scope)
                 } else {
                     guard reference.parameters?.count == entry.syntax.parameters.count,
-                        let arguments = bind(entry, reference, in: scope)
-                    else { return nil }
+                        let arguments = bind(entry, reference, in: scope, isQuiet: true)
+                    else { break search }
                     scope = Scope(entry.scope, arguments: arguments)
+                    parameterised += 1
                 }
                 reference = next
-            default: return nil
+            default: break search
             }
         }
-        return nil
+        for entry in passed {
+            entry.isClassTargetKnown = true
+            entry.classTarget = result
+        }
+        return result.map { ($0.entry, $0.reference, $0.scope) }
+    }
+
+    private func quietLookup(_ reference: ReferenceSyntax, in scope: Scope) -> Entry? {
+        var place = scope.module
+        if let module = reference.module {
+            guard let found = symbols.module(named: module.text, from: place) else { return nil }
+            place = found
+        }
+        switch symbols.lookup(reference.name.text, in: place) {
+        case .found(let found): return found
+        case .undefined: return symbols.builtin(reference.name.text)
+        case .missingModule, .ambiguous, .circular, .reported: return nil
+        }
     }
 
     /// The class that a reference means; reports what is no class.

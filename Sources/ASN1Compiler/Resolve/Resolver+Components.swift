@@ -15,6 +15,7 @@ extension Resolver {
     private struct ComponentListBuilder {
         var list: ComponentList
         var markers = 0
+        var count = 0
         /// Whether a component of the root, as it is written, has a tag; then there is no automatic tagging.
         var hasWrittenTag = false
 
@@ -23,6 +24,7 @@ extension Resolver {
         }
 
         mutating func append(_ component: Component) {
+            count += 1
             switch markers {
             case 0: list.first.append(component)
             case 1: list.additions.append(component)
@@ -41,7 +43,7 @@ extension Resolver {
                 error("nothing can stand after the second '...' of a CHOICE", at: syntax.range)
             }
             if builder.markers != 1, !syntax.type.tags.isEmpty { builder.hasWrittenTag = true }
-            builder.append(component(syntax, number: builder.list.all.count, in: scope))
+            builder.append(component(syntax, number: builder.count, in: scope))
         case .extensionMarker(let exception, let range):
             builder.markers += 1
             builder.list.isExtensible = true

@@ -76,7 +76,8 @@ extension Resolver {
 
     private func violation(_ text: String, _ kind: CharacterStringKind, _ type: ResolvedType) -> Violation? {
         let effect = type.effectiveConstraints
-        for scalar in text.unicodeScalars {
+        var checked: Set<Unicode.Scalar> = []
+        for scalar in text.unicodeScalars where checked.insert(scalar).inserted {
             let code = BigInteger(Int(scalar.value))
             if let alphabet = kind.alphabet, !alphabet.contains(code) {
                 return Violation(message: "'\(scalar)' is not a character of \(kind.rawValue)", severity: .warning)

@@ -286,7 +286,14 @@ extension Resolver {
         }
         if !isParameterised { resolveDependencies(of: entry) }
         if let known = entry.objectSet, !activeInstances.contains(key) { return known }
-        guard resolutionDepth < Self.resolutionLimit else { return entry.objectSet ?? InformationObjectSet() }
+        guard resolutionDepth < Self.resolutionLimit else {
+            if !setPath.suffix(Self.resolutionLimit).contains(""), reportOnce(reference.range) {
+                error(
+                    "object set '\(reference.name.text)' contains itself", at: reference.range,
+                    notes: [.init("it is defined here", at: entry.syntax.name.range)])
+            }
+            return entry.objectSet ?? InformationObjectSet()
+        }
         guard activeInstances.insert(key).inserted else {
             if let start = setPath.lastIndex(of: key), !setPath[start...].contains("") {
                 if reportOnce(reference.range) {

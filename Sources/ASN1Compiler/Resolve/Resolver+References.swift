@@ -184,8 +184,12 @@ extension Resolver {
     // MARK: Parameters
 
     /// Pairs the actual parameters of a reference with the dummies of an assignment.
-    func bind(_ entry: Entry, _ reference: ReferenceSyntax, in scope: Scope) -> Arguments? {
-        entry.isUsed = true
+    ///
+    /// - Parameter isQuiet: Whether it is only tried, so that nothing is reported.
+    func bind(
+        _ entry: Entry, _ reference: ReferenceSyntax, in scope: Scope, isQuiet: Bool = false
+    ) -> Arguments? {
+        if !isQuiet { entry.isUsed = true }
         let dummies = entry.syntax.parameters
         guard let actual = reference.parameters else {
             if reportOnce(reference.range) {
@@ -205,7 +209,7 @@ extension Resolver {
         }
         let depth = (scope.arguments?.depth ?? 0) + 1
         guard depth <= 64 else {
-            if reportOnce(reference.range) {
+            if !isQuiet, reportOnce(reference.range) {
                 error("'\(reference.name.text)' uses itself with ever new parameters, without end", at: reference.range)
             }
             return nil
@@ -260,9 +264,9 @@ extension Resolver {
     ) -> TypeDefinition? {
         let key = "\(entry.id)|\(arguments.user.model.swiftModule ?? "")|\(arguments.key)"
         if let known = instances[key] { return known === owner ? nil : known }
-        guard instances.count < 50_000 else {
+        guard instances.count < 20_000 else {
             if reportOnce(entry.syntax.name.range) {
-                error("'\(entry.syntax.name.text)' expands to more than 50000 types", at: entry.syntax.name.range)
+                error("'\(entry.syntax.name.text)' expands to more than 20000 types", at: entry.syntax.name.range)
             }
             return nil
         }

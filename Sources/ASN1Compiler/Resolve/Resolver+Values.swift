@@ -165,8 +165,8 @@ extension Resolver {
         case (.real, .braced(let braced)): return real(braced, in: scope)
         case (.bitString, .binaryString(let bits)): return .bits(bits)
         case (.bitString, .hexadecimalString(let digits)): return .bits(Self.bits(digits))
-        case (.bitString(let names), .braced(let braced)):
-            return unwrap(tree(braced).bitNames(in: braced), braced).flatMap { namedBits($0, of: names, base) }
+        case (.bitString, .braced(let braced)):
+            return unwrap(tree(braced).bitNames(in: braced), braced).flatMap { namedBits($0, base) }
         case (.octetString, .hexadecimalString(let digits)):
             return .octets(Self.octets(digits.compactMap(\.hexDigitValue), bitsPerDigit: 4))
         case (.octetString, .binaryString(let bits)):
@@ -355,16 +355,16 @@ extension Resolver {
 
     private func namedValue(_ name: String, of base: ResolvedType) -> ResolvedValue? {
         switch base.kind {
-        case .integer(let names): names.first { $0.name.text == name }.map { .integer($0.value) }
-        case .enumerated(let items): items.items.first { $0.name.text == name }.map { .enumerated($0) }
+        case .integer(let names): names.isEmpty ? nil : base.namedNumber(name).map { .integer($0.value) }
+        case .enumerated: base.namedNumber(name).map { .enumerated($0) }
         default: nil
         }
     }
 
-    private func namedBits(_ items: [Identifier], of names: [NamedNumber], _ base: ResolvedType) -> ResolvedValue? {
+    private func namedBits(_ items: [Identifier], _ base: ResolvedType) -> ResolvedValue? {
         var positions: [Int] = []
         for item in items {
-            guard let named = names.first(where: { $0.name.text == item.text }) else {
+            guard let named = base.namedNumber(item.text) else {
                 if reportOnce(item.range) {
                     error(
                         "'\(item.text)' is not a bit of this type", at: item.range,

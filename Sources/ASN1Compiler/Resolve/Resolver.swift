@@ -32,6 +32,8 @@ final class Resolver {
     private(set) var mayResolveObjects = false
     /// How many values, objects and object sets are being resolved, each for the sake of the one before.
     var resolutionDepth = 0
+    /// The tags that an untagged CHOICE can start with.
+    var choiceTags: [ObjectIdentifier: [Tag]] = [:]
     /// The object sets being resolved, each as an element of the one before; empty strings are objects in between,
     /// whose fields may hold the set again.
     var setPath: [String] = []
