@@ -35,8 +35,8 @@ package final class InformationObjectClass {
     package internal(set) var fields: [Field] = []
     package internal(set) var fieldIndex: [String: Int] = [:]
     var withSyntax: [SyntaxListItem]?
-    /// Fields that are not built yet.
-    var pending: [String: (syntax: FieldSyntax, scope: Scope)] = [:]
+    /// Fields that are not added yet, by name: those before them may need them.
+    var pendingFields: [String: () -> Void] = [:]
     /// Definitions that stand for the types of value fields which need a name.
     var fieldDefinitions: [String: TypeDefinition] = [:]
 
@@ -45,12 +45,10 @@ package final class InformationObjectClass {
         self.range = range
     }
 
-    /// Puts the fields in the order of the class, whatever order they were built in.
-    func sortFields(by names: [String]) {
-        let built = fields
-        fields = names.compactMap { name in built.first { $0.name.text == name } }
-        fieldIndex = Dictionary(
-            fields.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Puts the fields into the order of the class; those that others needed were added before their turn.
+    func sortFields() {
+        fields.sort { $0.name.range.start < $1.name.range.start }
+        for (index, field) in fields.enumerated() { fieldIndex[field.name.text] = index }
     }
 
     package func field(_ name: String) -> Field? { fieldIndex[name].map { fields[$0] } }
@@ -100,6 +98,10 @@ package final class InformationObject {
 package final class InformationObjectSet {
     package internal(set) var objects: [InformationObject] = []
     package internal(set) var isExtensible = false
+    let objectClass: InformationObjectClass?
+
+    /// - Parameter objectClass: The class of the objects; nil for a set that only collects some on the way.
+    init(of objectClass: InformationObjectClass? = nil) { self.objectClass = objectClass }
 }
 
 /// A type that an information object decides: `CLASS.&Type`.                                           (X.681 14.2)
