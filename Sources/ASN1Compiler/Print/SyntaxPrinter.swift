@@ -25,14 +25,14 @@ struct SyntaxPrinter {
             case .implicit: "IMPLICIT TAGS"
             case .automatic: "AUTOMATIC TAGS"
             }
-        var head = moduleIdentifier(module.name, module.objectIdentifier, module.iri)
-        head += [.text("DEFINITIONS"), .text(tags)]
-        if module.isExtensibilityImplied { head.append(.text("EXTENSIBILITY IMPLIED")) }
-        head += [.text("::="), .text("BEGIN")]
+        let identifier = moduleIdentifier(module.name, module.objectIdentifier, module.iri)
+        let extensibility = module.isExtensibilityImplied ? " EXTENSIBILITY IMPLIED" : ""
         var clauses: [Layout] = []
         if case .symbols(let symbols) = module.exports { clauses.append(exports(symbols)) }
         if !module.imports.isEmpty { clauses.append(imports(module.imports.map(symbolsFromModule))) }
-        writer.write(head: head, clauses: clauses, assignments: module.assignments.map(assignment))
+        writer.write(
+            identifier, defaults: tags + extensibility, clauses: clauses,
+            assignments: module.assignments.map(assignment))
     }
 
     /// ModuleIdentifier                                                                                (X.680 13.1)
@@ -91,8 +91,14 @@ struct SyntaxPrinter {
 
 extension LayoutWriter {
     /// One module: an empty line around each clause, and around each assignment of more than a line.
-    mutating func write(head: [Layout], clauses: [Layout], assignments: [Layout]) {
-        write(.fill(head))
+    ///
+    /// - Parameters:
+    ///   - identifier: Its name, object identifier and IRI.
+    ///   - defaults: What stands between DEFINITIONS and `::=`.
+    ///   - clauses: EXPORTS and IMPORTS.
+    ///   - assignments: One for each.
+    mutating func write(_ identifier: [Layout], defaults: String, clauses: [Layout], assignments: [Layout]) {
+        write(.group(.sequence([.fill(identifier), .line(), .text("DEFINITIONS \(defaults) ::= BEGIN")])))
         blank()
         for clause in clauses {
             write(clause)

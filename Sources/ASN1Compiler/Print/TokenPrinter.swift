@@ -38,7 +38,9 @@ struct TokenPrinter {
             let isTight = token.kind == .leftBrace && (isAfterTight || previous.map { isOpening($0) } ?? false)
             if let previous, !isAfterTight || token.kind != .leftBrace, needsSpace(previous, position) {
                 let before = tree.tokens[previous].kind
-                if token.startsLine || before == .comma || before == .bar { endSegment() } else { endWord() }
+                // Braces stay beside the word that they belong to.
+                let isLineStart = token.startsLine && (token.kind != .leftBrace || before == .rightBrace)
+                if isLineStart || before == .comma || before == .bar { endSegment() } else { endWord() }
             }
             isAfterTight = false
             let closing = Int(token.partner)
