@@ -46,7 +46,8 @@ package struct Compiler: Sendable {
             let swiftFile = translator.translate(file: Int32(index), name: Self.outputName(for: files[index].path))
             return GeneratedFile(name: swiftFile.name, text: Renderer.render(swiftFile))
         }
-        return Result(files: generated, diagnostics: diagnostics)
+        let unwritable = translator.diagnostics
+        return Result(files: unwritable.isEmpty ? generated : [], diagnostics: diagnostics + unwritable)
     }
 
     /// Checks schemas without generating anything.

@@ -133,76 +133,6 @@ extension Translator {
         return ["any element"]
     }
 
-    // MARK: Constraints
-
-    /// Wraps an expression in a check of the constraints written on this type itself. `raw` is how the bare value is
-    /// reached from `$0`: through `rawValue` where a nominal type wraps it.
-    func checked(
-        _ expression: String, _ type: ResolvedType, on raw: String? = nil, form: IntegerForm? = nil
-    ) -> String {
-        checks(of: type, on: raw, form: form ?? self.form(of: type)).reduce(expression) { inner, check in
-            "try decoder.require(\(inner), \(Self.literal(check.text))) { \(check.condition) }"
-        }
-    }
-
-    private struct Check {
-        var text: String
-        /// Over `$0`.
-        var condition: String
-    }
-
-    private func checks(of type: ResolvedType, on raw: String?, form: IntegerForm) -> [Check] {
-        let kind = type.base.kind
-        let raw = raw ?? (kind.isWrapped ? "$0.rawValue" : "$0")
-        var result: [Check] = []
-        if let bound = type.constraints.value, !bound.isExtensible,
-            let condition = condition(bound.set, on: raw, form: form, lowest: nil)
-        {
-            result.append(Check(text: bound.text, condition: condition))
-        }
-        if let bound = type.constraints.size, !bound.isExtensible,
-            let condition = condition(bound.set, on: raw + kind.countSuffix, form: .int, lowest: 0)
-        {
-            result.append(Check(text: bound.text, condition: condition))
-        }
-        if let bound = type.constraints.alphabet, !bound.isExtensible, case .characterString = kind {
-            let ranges = bound.set.intersection(IntegerSet(lower: 0, upper: 0x10FFFF)).intervals
-            let list = ranges.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", ")
-            let condition = "\(runtime("ASN1Alphabet")).contains($0, [\(list)])"
-            result.append(Check(text: bound.text, condition: condition))
-        }
-        return result
-    }
-
-    /// Whether `value` lies in the set; nil where it always does. `lowest` is the least it can be anyway.
-    private func condition(_ set: IntegerSet, on value: String, form: IntegerForm, lowest: BigInteger?) -> String? {
-        if set.intervals.count > 3, form != .big {
-            // A long chain of comparisons takes the Swift compiler too long.
-            let name = standard(form.rawValue)
-            let ranges = set.intervals.map { interval in
-                "\(interval.lower.map { literal($0, form) } ?? "\(name).min")..."
-                    + (interval.upper.map { literal($0, form) } ?? "\(name).max")
-            }
-            return "\(runtime("ASN1Ranges")).contain(\(value), [\(ranges.joined(separator: ", "))])"
-        }
-        let intervals = set.intervals.map { interval -> String? in
-            var lower = interval.lower
-            if let least = lower, let lowest, least <= lowest { lower = nil }
-            if form == .unsigned, let least = lower, least <= 0 { lower = nil }
-            if let only = lower, let upper = interval.upper, only == upper {
-                return "\(value) == \(literal(only, form))"
-            }
-            let conditions = [
-                lower.map { "\(value) >= \(literal($0, form))" },
-                interval.upper.map { "\(value) <= \(literal($0, form))" },
-            ].compactMap { $0 }
-            return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
-        }
-        if intervals.isEmpty { return "false" }
-        if intervals.contains(where: { $0 == nil }) { return nil }
-        return intervals.compactMap { $0 }.joined(separator: " || ")
-    }
-
     /// An integer literal of the form; one that the form cannot hold is cut to what it can.
     func literal(_ value: BigInteger, _ form: IntegerForm) -> String {
         switch form {
@@ -255,21 +185,5 @@ extension CharacterStringKind {
         case .universal: "universalString"
         case .bmp: "bmpString"
         }
-    }
-}
-
-extension ResolvedType.Kind {
-    /// Whether the Swift type wraps the bare value, which has a `rawValue` then.
-    fileprivate var isWrapped: Bool {
-        switch self {
-        case .integer(let names), .bitString(let names): !names.isEmpty
-        default: false
-        }
-    }
-
-    /// What SIZE counts: octets, bits, characters or elements.                                            (X.680 51.5)
-    fileprivate var countSuffix: String {
-        if case .characterString(let kind) = self, kind.isText { return ".unicodeScalars.count" }
-        return ".count"
     }
 }

@@ -26,7 +26,7 @@ extension Translator {
         if case .setOf = type.kind { method = "setOf" }
         let read =
             "try decoder.\(method)(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
-        return checked(read, type, on: "$0")
+        return checked(read, type, isBare: true)
     }
 
     /// `A ::= [APPLICATION 1] B`: a type of its own that holds a B, since it is encoded under another tag.

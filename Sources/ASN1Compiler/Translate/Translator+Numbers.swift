@@ -65,7 +65,7 @@ extension Translator {
             decoder(type) { code in
                 self.reading(type, into: &code) { tag in
                     let read = "try decoder.\(self.integerMethod(form))(\(tag))"
-                    return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+                    return ["rawValue = \(self.checked(read, type, isBare: true))"]
                 }
             })
         return SwiftDeclaration(
@@ -89,7 +89,7 @@ extension Translator {
             decoder(type) { code in
                 self.reading(type, into: &code) { tag in
                     let read = "try decoder.namedBits(\(tag))"
-                    return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+                    return ["rawValue = \(self.checked(read, type, isBare: true))"]
                 }
             })
         return SwiftDeclaration(head: "\(access)struct \(name): \(runtime("ASN1NamedBits"))", body: .members(members))

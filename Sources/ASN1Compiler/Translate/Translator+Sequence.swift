@@ -180,7 +180,8 @@ extension Translator {
         // An addition is absent in what an earlier version of the schema wrote.
         case .required: property.isOptional = isAddition
         case .optional: property.isOptional = true
-        case .defaulted(let value): property.defaultValue = expression(value, of: component.type)
+        case .defaulted(let value):
+            property.defaultValue = checkedExpression(value, of: component.type, at: component.name.range)
         }
         if property.isOptional { property.type += "?" }
         return property

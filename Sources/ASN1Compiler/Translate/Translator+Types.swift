@@ -137,7 +137,7 @@ extension Translator {
     /// Names that generated code uses, so that no nested type may hide them.
     private static let knownNames: Set<String> = [
         "Bool", "Double", "Element", "Hashable", "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
-        "ASN1Alphabet", "ASN1Boxed", "ASN1Ranges", "ASN1Bytes", "ASN1Decodable", "ASN1Decoder", "ASN1Error",
+        "ASN1Boxed", "ASN1Bytes", "ASN1Decodable", "ASN1Decoder", "ASN1Error",
         "ASN1GeneralizedTime", "ASN1Integer",
         "ASN1List", "ASN1NamedBits", "ASN1Null", "ASN1ObjectIdentifier", "ASN1RelativeObjectIdentifier", "ASN1Tag",
         "ASN1Taggable", "ASN1UTCTime", "ASN1CharacterString", "ASN1Date", "ASN1DateTime", "ASN1Duration",

@@ -4,6 +4,11 @@ extension Translator {
     /// A Swift expression for a value of the type.
     func expression(_ value: ResolvedValue, of type: ResolvedType) -> String {
         let base = type.base
+        switch base.kind {
+        case .any, .openType, .external, .embeddedPDV, .unrestrictedCharacterString, .instanceOf:
+            return encoded(value, as: type)
+        default: break
+        }
         switch value {
         case .boolean(let flag): return flag ? "true" : "false"
         case .null: return "\(runtime("ASN1Null"))()"
@@ -53,8 +58,17 @@ extension Translator {
                 return "[\(values.map { expression($0, of: element) }.joined(separator: ", "))]"
             default: return "[]"
             }
-        case .open, .opaque: return "nil"
+        case .open, .opaque: return encoded(value, as: type)
         }
+    }
+
+    /// An open type's value, as the encoding that it holds.
+    private func encoded(_ value: ResolvedValue, as type: ResolvedType) -> String {
+        guard let octets = DEREncoder.encode(value, as: type) else {
+            unsupported = true
+            return "nil"
+        }
+        return "\(runtime("ASN1Any"))(constant: [\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
     }
 
     private func real(_ number: Double) -> String {
@@ -79,20 +93,20 @@ extension Translator {
         var constants: [SwiftDeclaration] = []
         for definition in module.values {
             guard let name = valueNames[ObjectIdentifier(definition)] else { continue }
+            // What cannot be encoded was warned of.
+            if case .objectIdentifier(let arcs) = definition.value, !ObjectIdentifierNames.isEncodable(arcs) {
+                continue
+            }
+            guard let value = checkedExpression(definition.value, of: definition.type, at: definition.name.range) else {
+                continue
+            }
             let documentation = schemaText(definition.range)
-            if case .objectIdentifier(let arcs) = definition.value {
-                // What cannot be encoded was warned of.
-                guard ObjectIdentifierNames.isEncodable(arcs) else { continue }
-                identifiers.append(
-                    .line(
-                        "\(access)static let \(name) = \(expression(definition.value, of: definition.type))",
-                        documentation: documentation))
+            if case .objectIdentifier = definition.value {
+                identifiers.append(.line("\(access)static let \(name) = \(value)", documentation: documentation))
             } else {
                 constants.append(
                     .line(
-                        "\(access)let \(name): \(swiftType(definition.type)) = "
-                            + expression(definition.value, of: definition.type),
-                        documentation: documentation))
+                        "\(access)let \(name): \(swiftType(definition.type)) = \(value)", documentation: documentation))
             }
         }
         guard !identifiers.isEmpty else { return constants }

@@ -16,6 +16,10 @@ final class Translator {
     let access: String
     /// Swift modules that the file being translated refers to.
     var usedModules: Set<String> = []
+    /// What cannot be translated.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Whether a value could not be written in Swift since this was last set.
+    var unsupported = false
     /// Names of anonymous types, once their owner has named them.
     var anonymousNames: [ObjectIdentifier: String] = [:]
     /// Names of the declarations around the one being translated, outermost first.
@@ -96,6 +100,15 @@ final class Translator {
             return [retagged(type, definition, named: name, asn1Name: asn1Name)]
         default: return nil
         }
+    }
+
+    /// A Swift expression for a value; one that cannot be written is reported, at `range`.
+    func checkedExpression(_ value: ResolvedValue, of type: ResolvedType, at range: SourceRange) -> String? {
+        unsupported = false
+        let result = expression(value, of: type)
+        guard unsupported else { return result }
+        diagnostics.append(.error("a value of this type is not supported yet", at: range))
+        return nil
     }
 
     // MARK: Text
