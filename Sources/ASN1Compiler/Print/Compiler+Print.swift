@@ -19,6 +19,12 @@ extension Compiler {
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
             return Printed(text: "", diagnostics: diagnostics)
         }
+        guard !resolved else {
+            let resolver = Resolver.resolved(trees: trees, files: files, swiftModules: files.map { _ in nil })
+            let all = diagnostics + resolver.diagnostics
+            let hasErrors = all.contains { $0.severity == .error }
+            return Printed(text: hasErrors ? "" : ResolvedPrinter.print(resolver), diagnostics: all)
+        }
         return Printed(text: SyntaxPrinter.write(trees.flatMap(\.modules), trees: trees), diagnostics: diagnostics)
     }
 }

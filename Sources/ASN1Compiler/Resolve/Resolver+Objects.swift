@@ -87,7 +87,10 @@ extension Resolver {
         let object = InformationObject(
             name: entry.syntax.name, objectClass: objectClass, range: entry.syntax.name.range)
         // Known before it is complete: types in it may lead back to it.
-        if !isParameterised { entry.object = object }
+        if !isParameterised {
+            entry.object = object
+            object.module = entry.scope.model
+        }
         define(object, by: braced, in: place)
         return object
     }
@@ -115,6 +118,7 @@ extension Resolver {
                 continue
             }
             object.settings[field.name.text] = resolve(setting.setting, field, of: object, in: scope)
+            object.written[field.name.text] = setting.setting
         }
         for field in objectClass.fields where object.settings[field.name.text] == nil {
             if !field.isOptional {
@@ -147,9 +151,7 @@ extension Resolver {
         case (.object(let syntax), .object(let objectClass)):
             return self.object(syntax, of: objectClass, in: scope).map { .object($0) } ?? .invalid
         case (.objectSet(let syntax), .objectSet(let objectClass)):
-            let set = InformationObjectSet()
-            add(syntax, to: set, of: objectClass, in: scope)
-            return .objectSet(set)
+            return .objectSet(objectSet(syntax, of: objectClass, in: scope))
         case (.valueSet(let syntax), .valueSet(let governor)):
             let type = register(ResolvedType(governor.kind, prefixes: governor.prefixes, range: syntax.range))
             later { [unowned self] in apply(syntax, to: type, at: syntax.range, in: scope) }
@@ -274,7 +276,12 @@ extension Resolver {
         }
         defer { activeInstances.remove(key) }
         let set = InformationObjectSet()
-        if !isParameterised { entry.objectSet = set }
+        set.objectClass = objectClass
+        set.name = entry.syntax.name
+        if !isParameterised {
+            entry.objectSet = set
+            set.module = entry.scope.model
+        }
         add(syntax, to: set, of: objectClass, in: place)
         return set
     }
@@ -282,6 +289,8 @@ extension Resolver {
     private func objectSet(_ argument: Argument, of objectClass: InformationObjectClass) -> InformationObjectSet? {
         if let known = argument.objectSet { return known }
         let set = InformationObjectSet()
+        set.objectClass = objectClass
+        set.name = argument.name
         argument.objectSet = set
         switch argument.syntax {
         case .braced(let braced):
@@ -294,6 +303,16 @@ extension Resolver {
         case .value(let value):
             add(ElementSyntax(.value(value), at: value.range), to: set, of: objectClass, in: argument.scope)
         }
+        return set
+    }
+
+    /// The objects that are written in braces.
+    func objectSet(
+        _ syntax: ElementSetSyntax, of objectClass: InformationObjectClass, in scope: Scope
+    ) -> InformationObjectSet {
+        let set = InformationObjectSet()
+        set.objectClass = objectClass
+        add(syntax, to: set, of: objectClass, in: scope)
         return set
     }
 

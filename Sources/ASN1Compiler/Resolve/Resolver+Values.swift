@@ -145,7 +145,7 @@ extension Resolver {
             return .octets(Self.octets(digits.compactMap(\.hexDigitValue), bitsPerDigit: 4))
         case (.octetString, .binaryString(let bits)):
             return .octets(Self.octets(bits.compactMap(\.hexDigitValue), bitsPerDigit: 1))
-        case (.octetString, .containing), (.bitString, .containing): return .opaque
+        case (.octetString, .containing), (.bitString, .containing): return .opaque(syntax)
         case (.characterString, .characterString(let text)), (.utcTime, .characterString(let text)),
             (.generalizedTime, .characterString(let text)), (.time, .characterString(let text)),
             (.iri, .characterString(let text)), (.objectDescriptor, .characterString(let text)):
@@ -168,7 +168,7 @@ extension Resolver {
         case (.openType, .typed(let type, let value)), (.any, .typed(let type, let value)):
             let governor = self.type(type, in: scope)
             return self.value(value, governor: governor, in: scope).map { .open(governor, $0) }
-        case (.any, _), (.openType, _): return .opaque
+        case (.any, _), (.openType, _): return .opaque(syntax)
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
             tolerate(syntax, base)
@@ -181,7 +181,7 @@ extension Resolver {
             return .enumerated(item)
         case (.external, .braced), (.embeddedPDV, .braced), (.unrestrictedCharacterString, .braced),
             (.instanceOf, .braced):
-            return .opaque
+            return .opaque(syntax)
         default: return mismatch(syntax, base)
         }
     }

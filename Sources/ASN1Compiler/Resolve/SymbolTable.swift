@@ -45,6 +45,8 @@ struct SymbolTable {
             }
             return
         }
+        scope.model.objectIdentifier = syntax.objectIdentifier
+        scope.model.iri = syntax.iri
         byName[name, default: []].append(scope)
         if let oid = scope.objectIdentifier, byObjectIdentifier[oid] == nil { byObjectIdentifier[oid] = scope }
         modules.append(scope)
