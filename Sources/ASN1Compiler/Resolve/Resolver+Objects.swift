@@ -94,7 +94,10 @@ extension Resolver {
         let object = InformationObject(
             name: entry.syntax.name, objectClass: objectClass, range: entry.syntax.name.range)
         // Known before it is complete: types in it may lead back to it.
-        if !isParameterised { entry.object = object }
+        if !isParameterised {
+            entry.object = object
+            object.module = entry.scope.model
+        }
         define(object, by: braced, in: place)
         return object
     }
@@ -124,6 +127,7 @@ extension Resolver {
                 continue
             }
             object.settings[field.name.text] = resolve(setting.setting, field, of: object, in: scope)
+            object.written[field.name.text] = setting.setting
         }
         for field in objectClass.fields where object.settings[field.name.text] == nil {
             if !field.isOptional {
@@ -160,9 +164,7 @@ extension Resolver {
         case (.object(let syntax), .object(let objectClass)):
             return self.object(syntax, of: objectClass, in: scope).map { .object($0) } ?? .invalid
         case (.objectSet(let syntax), .objectSet(let objectClass)):
-            let set = InformationObjectSet(of: objectClass)
-            add(syntax, to: set, of: objectClass, in: scope)
-            return .objectSet(set)
+            return .objectSet(objectSet(syntax, of: objectClass, in: scope))
         case (.valueSet(let syntax), .valueSet(let governor)):
             let type = register(ResolvedType(governor.kind, prefixes: governor.prefixes, range: syntax.range))
             later { [unowned self] in apply(syntax, to: type, at: syntax.range, in: scope) }
@@ -315,7 +317,11 @@ extension Resolver {
             setPath.removeLast()
         }
         let set = InformationObjectSet(of: objectClass)
-        if !isParameterised { entry.objectSet = set }
+        set.name = entry.syntax.name
+        if !isParameterised {
+            entry.objectSet = set
+            set.module = entry.scope.model
+        }
         add(syntax, to: set, of: objectClass, in: place)
         later { [unowned self] in checkUniqueFields(of: set, at: syntax.range) }
         return set
@@ -324,6 +330,7 @@ extension Resolver {
     private func objectSet(_ argument: Argument, of objectClass: InformationObjectClass) -> InformationObjectSet? {
         if let known = argument.objectSet { return known }
         let set = InformationObjectSet(of: objectClass)
+        set.name = argument.name
         argument.objectSet = set
         later { [unowned self] in checkUniqueFields(of: set, at: argument.range) }
         switch argument.syntax {
@@ -337,6 +344,15 @@ extension Resolver {
         case .value(let value):
             add(ElementSyntax(.value(value), at: value.range), to: set, of: objectClass, in: argument.scope)
         }
+        return set
+    }
+
+    /// The objects that are written in braces.
+    func objectSet(
+        _ syntax: ElementSetSyntax, of objectClass: InformationObjectClass, in scope: Scope
+    ) -> InformationObjectSet {
+        let set = InformationObjectSet(of: objectClass)
+        add(syntax, to: set, of: objectClass, in: scope)
         return set
     }
 

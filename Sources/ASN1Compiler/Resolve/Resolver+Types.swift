@@ -63,6 +63,9 @@ extension Resolver {
                 range: syntax.range))
         // The type of a CHOICE's alternative brings tags and constraints of its own, as a field's type does.
         if case .selection(let name, let choice) = syntax.kind { select(name, from: choice, into: type, in: scope) }
+        if case .field(let reference, let path) = syntax.kind, !syntax.constraints.isEmpty {
+            type.constraints.field = classField(reference, path, in: scope)
+        }
         if !syntax.constraints.isEmpty {
             type.isConstrained = true
             type.addPendingConstraints { [unowned self] in

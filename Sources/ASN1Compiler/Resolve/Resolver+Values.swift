@@ -179,7 +179,7 @@ extension Resolver {
             return .octets(Self.octets(digits.compactMap(\.hexDigitValue), bitsPerDigit: 4))
         case (.octetString, .binaryString(let bits)):
             return .octets(Self.octets(bits.compactMap(\.hexDigitValue), bitsPerDigit: 1))
-        case (.octetString, .containing), (.bitString, .containing): return .opaque
+        case (.octetString, .containing), (.bitString, .containing): return .opaque(syntax)
         case (.characterString, .characterString(let text)), (.utcTime, .characterString(let text)),
             (.generalizedTime, .characterString(let text)), (.time, .characterString(let text)),
             (.iri, .characterString(let text)), (.objectDescriptor, .characterString(let text)):
@@ -206,7 +206,7 @@ extension Resolver {
         case (.any, .null), (.openType, .null): return .null
         case (.any, .boolean(let flag)), (.openType, .boolean(let flag)): return .boolean(flag)
         case (.any, .integer(let text)), (.openType, .integer(let text)): return BigInteger(text).map { .integer($0) }
-        case (.any, _), (.openType, _): return .opaque
+        case (.any, _), (.openType, _): return .opaque(syntax)
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
             tolerate(syntax, base)
@@ -219,7 +219,7 @@ extension Resolver {
             return .enumerated(item)
         case (.external, .braced), (.embeddedPDV, .braced), (.unrestrictedCharacterString, .braced),
             (.instanceOf, .braced):
-            return .opaque
+            return .opaque(syntax)
         default: return mismatch(syntax, base)
         }
     }
