@@ -17,7 +17,7 @@ final class Translator {
     /// Swift modules that the file being translated refers to.
     var usedModules: Set<String> = []
     /// What cannot be translated.
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     private var warnedPlaces: Set<SourceRange> = []
     /// Whether a value could not be written in Swift since this was last set.
     var unsupported = false
@@ -27,6 +27,8 @@ final class Translator {
     var enclosing: [String] = []
     /// Names of the types already nested in the declaration being translated.
     var siblingNames: Set<String> = []
+    /// Names of the types written in place in value assignments, which stand at file level.
+    var valueTypeNames: Set<String> = []
     /// CHOICEs whose alternatives are being listed for a message, since they may contain themselves.
     var enclosingChoices: Set<ObjectIdentifier> = []
 
