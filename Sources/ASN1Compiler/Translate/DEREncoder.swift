@@ -61,21 +61,24 @@ enum DEREncoder {
         case (.string(let text), .characterString(let string)): return octets(of: text, string).map { ($0, false) }
         case (.structure(let members), _):
             guard let list = kind.record else { return nil }
-            var octets: [UInt8] = []
-            var components = list.all
-            if case .set = kind {
-                components.sort { ($0.type.tags.first ?? .universal(0)) < ($1.type.tags.first ?? .universal(0)) }
-            }
-            for component in components {
+            var encodings: [[UInt8]] = []
+            for component in list.all {
                 guard let member = members.first(where: { $0.name.text == component.name.text }) else { continue }
                 guard let encoding = encode(member.value, as: component.type) else { return nil }
                 if case .defaulted(let standard) = component.presence, encode(standard, as: component.type) == encoding
                 {
                     continue
                 }
-                octets += encoding
+                encodings.append(encoding)
             }
-            return (octets, true)
+            if case .set = kind {
+                // By tag, which is class and number, whatever the form.                                (X.690 10.3)
+                encodings.sort { left, right in
+                    let (first, second) = (left[0] & 0xDF, right[0] & 0xDF)
+                    return first == second ? left.lexicographicallyPrecedes(right) : first < second
+                }
+            }
+            return (encodings.flatMap { $0 }, true)
         case (.list(let values), .sequenceOf(let element)), (.list(let values), .setOf(let element)):
             var encodings: [[UInt8]] = []
             for value in values {
@@ -104,12 +107,14 @@ enum DEREncoder {
     private static func octets(of text: String, _ kind: CharacterStringKind) -> [UInt8]? {
         switch kind {
         case .bmp:
-            text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+            text.unicodeScalars.contains { $0.value > 0xFFFF }
+                ? nil : text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         case .universal:
             text.unicodeScalars.flatMap { scalar in
                 [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> UInt32($0)) }
             }
-        default: Array(text.utf8)
+        case .utf8: Array(text.utf8)
+        default: text.unicodeScalars.allSatisfy(\.isASCII) ? Array(text.utf8) : nil
         }
     }
 

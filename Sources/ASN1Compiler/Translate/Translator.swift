@@ -21,6 +21,8 @@ final class Translator {
     private var warnedPlaces: Set<SourceRange> = []
     /// Whether a value could not be written in Swift since this was last set.
     var unsupported = false
+    /// The definitions whose Swift types others share, once they were asked for.
+    var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
     /// Names of anonymous types, once their owner has named them.
     var anonymousNames: [ObjectIdentifier: String] = [:]
     /// Names of the declarations around the one being translated, outermost first.
