@@ -49,13 +49,18 @@ extension Resolver {
 
     private func reportOpen(_ open: Component, before next: Component) {
         report(
-            open, "'\(open.name.text)' can start with any tag and may be left out, so a decoder cannot tell it from what follows",
-            .init("'\(next.name.text)' stands after it; give '\(open.name.text)' a tag, such as [0]", at: next.name.range))
+            open,
+            "'\(open.name.text)' can start with any tag and may be left out, so a decoder cannot tell it from what "
+                + "follows",
+            .init(
+                "'\(next.name.text)' stands after it; give '\(open.name.text)' a tag, such as [0]", at: next.name.range)
+        )
     }
 
     private func reportOpen(_ open: Component, after earlier: Component) {
         report(
-            open, "'\(open.name.text)' can start with any tag, so a decoder cannot tell it from what may stand before it",
+            open,
+            "'\(open.name.text)' can start with any tag, so a decoder cannot tell it from what may stand before it",
             .init(
                 "'\(earlier.name.text)' is optional and stands before it; give '\(open.name.text)' a tag, such as [0]",
                 at: earlier.name.range))

@@ -223,7 +223,8 @@ extension Resolver {
             values[dummy.name.text] = argument
         }
         let arguments = Arguments(
-            values: values, key: keys.count == 1 ? keys[0] : shortKey("(\(keys.joined()))"), depth: depth, user: userModule(scope))
+            values: values, key: keys.count == 1 ? keys[0] : shortKey("(\(keys.joined()))"), depth: depth,
+            user: userModule(scope))
         for argument in values.values { argument.governorScope = Scope(entry.scope, arguments: arguments) }
         return arguments
     }
