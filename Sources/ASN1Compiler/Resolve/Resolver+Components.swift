@@ -153,7 +153,8 @@ extension Resolver {
         for (number, component) in (list.first + list.second + list.additions).enumerated() {
             component.type.prefixes.insert(
                 TagPrefix(
-                    tag: .context(UInt32(truncatingIfNeeded: number)), isImplicit: true, isAutomatic: true,
+                    tag: .context(UInt32(truncatingIfNeeded: number)),
+                    isImplicit: !(component.type.isDummy && component.type.prefixes.isEmpty), isAutomatic: true,
                     range: component.name.range),
                 at: 0)
         }
