@@ -125,7 +125,10 @@ extension Resolver {
         case .dateTime: return .time(.dateTime)
         case .duration: return .time(.duration)
         case .real: return .real
-        case .any, .macroUse: return .any
+        case .any: return .any
+        case .macroUse(let name):
+            checkMacro(name, in: scope)
+            return .any
         case .sequence(let list): return .sequence(components(list, in: scope, isChoice: false))
         case .set(let list): return .set(components(list, in: scope, isChoice: false, isSet: true))
         case .choice(let list): return .choice(components(list, in: scope, isChoice: true))

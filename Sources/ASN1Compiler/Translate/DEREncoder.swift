@@ -1,5 +1,8 @@
 /// Encodes values of the schema in DER, for constants and defaults of open types, which hold encodings.
 enum DEREncoder {
+    /// The longest encoding that is made; values that refer to each other can double with each reference.
+    private static let sizeLimit = 1 << 16
+
     /// The encoding of a value of a type with all its tags; nil for what the compiler keeps no value of, such as EXTERNAL.
     static func encode(_ value: ResolvedValue, as type: ResolvedType) -> [UInt8]? {
         if case .open(let inner, let value) = value { return encode(value, as: inner) }
@@ -62,6 +65,7 @@ enum DEREncoder {
         case (.structure(let members), _):
             guard let list = kind.record else { return nil }
             var encodings: [[UInt8]] = []
+            var size = 0
             for component in list.all {
                 guard let member = members.first(where: { $0.name.text == component.name.text }) else { continue }
                 guard let encoding = encode(member.value, as: component.type) else { return nil }
@@ -70,6 +74,8 @@ enum DEREncoder {
                     continue
                 }
                 encodings.append(encoding)
+                size += encoding.count
+                guard size <= sizeLimit else { return nil }
             }
             if case .set = kind {
                 // By tag, which is class and number, whatever the form.                                (X.690 10.3)
@@ -81,9 +87,12 @@ enum DEREncoder {
             return (encodings.flatMap { $0 }, true)
         case (.list(let values), .sequenceOf(let element)), (.list(let values), .setOf(let element)):
             var encodings: [[UInt8]] = []
+            var size = 0
             for value in values {
                 guard let encoding = encode(value, as: element) else { return nil }
                 encodings.append(encoding)
+                size += encoding.count
+                guard size <= sizeLimit else { return nil }
             }
             if case .setOf = kind { encodings.sort { $0.lexicographicallyPrecedes($1) } }
             return (encodings.flatMap { $0 }, true)

@@ -3,6 +3,8 @@
 extension Translator {
     /// A Swift expression for a value of the type.
     func expression(_ value: ResolvedValue, of type: ResolvedType) -> String {
+        expressionBudget -= 1
+        if expressionBudget < 0 { return "" }
         if let wrapped = retagged(behind: type) { return ".init(\(expression(value, of: wrapped)))" }
         let base = type.base
         switch base.kind {
