@@ -40,6 +40,27 @@ package struct Constraints {
     }
 }
 
+/// What all constraints on a type leave together, those of the types it refers to included; each is nil where nothing is
+/// said or where values outside are allowed too.
+struct EffectiveConstraints {
+    var value: IntegerSet?
+    var size: IntegerSet?
+    var alphabet: IntegerSet?
+
+    /// With what one more type in the chain adds.
+    func and(_ constraints: Constraints) -> EffectiveConstraints {
+        func both(_ outer: IntegerSet?, _ bound: Constraints.Bound?) -> IntegerSet? {
+            guard let bound else { return outer }
+            // Of serial constraints the last one decides whether the result is extensible.             (X.680 50.8)
+            if bound.isExtensible { return outer }
+            return outer?.intersection(bound.set) ?? bound.set
+        }
+        return EffectiveConstraints(
+            value: both(value, constraints.value), size: both(size, constraints.size),
+            alphabet: both(alphabet, constraints.alphabet))
+    }
+}
+
 /// A union of closed intervals of integers, in ascending order, not touching; a nil end is unlimited.
 package struct IntegerSet: Hashable, CustomStringConvertible {
     package struct Interval: Hashable {
@@ -66,6 +87,25 @@ package struct IntegerSet: Hashable, CustomStringConvertible {
         }
     }
 
+    /// The set of these integers; sorted once, so that a long string is no long time.
+    init(_ members: [Int]) {
+        intervals = []
+        var run: ClosedRange<Int>?
+        for member in members.sorted() {
+            if let current = run, member <= current.upperBound + 1 {
+                run = current.lowerBound...member
+            } else {
+                if let run { intervals.append(Self.interval(run)) }
+                run = member...member
+            }
+        }
+        if let run { intervals.append(Self.interval(run)) }
+    }
+
+    private static func interval(_ range: ClosedRange<Int>) -> Interval {
+        Interval(lower: BigInteger(range.lowerBound), upper: BigInteger(range.upperBound))
+    }
+
     package var isEmpty: Bool { intervals.isEmpty }
 
     /// `0..5 | 7 | 9..MAX`
@@ -86,8 +126,11 @@ package struct IntegerSet: Hashable, CustomStringConvertible {
         }
     }
 
-    package func union(_ other: IntegerSet) -> IntegerSet {
-        let sorted = (intervals + other.intervals).sorted { left, right in
+    package func union(_ other: IntegerSet) -> IntegerSet { Self.union(of: [self, other]) }
+
+    /// The members of any of the sets; all intervals are sorted once.
+    package static func union(of sets: [IntegerSet]) -> IntegerSet {
+        let sorted = sets.flatMap(\.intervals).sorted { left, right in
             guard let rightLower = right.lower else { return false }
             guard let leftLower = left.lower else { return true }
             return leftLower < rightLower

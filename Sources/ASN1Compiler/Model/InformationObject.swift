@@ -42,12 +42,20 @@ package final class InformationObjectClass {
     /// Whether it is an instance of a parameterised class, which the schema does not name.
     package internal(set) var isHidden = false
     var withSyntax: [SyntaxListItem]?
+    /// Fields that are not added yet, by name: those before them may need them.
+    var pendingFields: [String: () -> Void] = [:]
     /// Definitions that stand for the types of value fields which need a name.
     var fieldDefinitions: [String: TypeDefinition] = [:]
 
     init(name: String, range: SourceRange) {
         self.name = name
         self.range = range
+    }
+
+    /// Puts the fields into the order of the class; those that others needed were added before their turn.
+    func sortFields() {
+        fields.sort { $0.name.range.start < $1.name.range.start }
+        for (index, field) in fields.enumerated() { fieldIndex[field.name.text] = index }
     }
 
     package func field(_ name: String) -> Field? { fieldIndex[name].map { fields[$0] } }
@@ -101,12 +109,14 @@ package final class InformationObject {
 package final class InformationObjectSet {
     package internal(set) var objects: [InformationObject] = []
     package internal(set) var isExtensible = false
-    /// Its class; nil for a set that a field of objects gives.
+    /// Its class; nil for a set that a field of objects gives, or that only collects some on the way.
     package internal(set) var objectClass: InformationObjectClass?
     /// The name it was assigned to, or that of the parameter it was given for.
     package internal(set) var name: Identifier?
     /// Where it is defined; nil for one that has no name of its own.
     package internal(set) weak var module: ModuleModel?
+
+    init(of objectClass: InformationObjectClass? = nil) { self.objectClass = objectClass }
 }
 
 /// A type that an information object decides: `CLASS.&Type`.                                           (X.681 14.2)

@@ -61,6 +61,16 @@ package final class ResolvedType {
     var isConstrained = false
     /// Evaluates them; nil once that is done.
     var pendingConstraints: (() -> Void)?
+    /// Whether the constraints on this type and on all that it refers to are evaluated, or under way.
+    var hasSettledConstraints = false
+    /// Whether its constraints are being evaluated, so that what they include cannot be the type itself.
+    var isEvaluating = false
+    /// What the constraints up to here leave; kept so that long chains of references are walked once.
+    var knownEffect: EffectiveConstraints?
+    /// The type behind all references, once the tags are known and nothing changes any more.
+    var settledBase: ResolvedType?
+    /// The names of an INTEGER, BIT STRING or ENUMERATED, once one was looked for.
+    private var namesByText: [String: NamedNumber]?
     package let range: SourceRange
 
     package init(
@@ -75,12 +85,27 @@ package final class ResolvedType {
     /// The type behind all references: never `.reference`, except in a loop that was reported.
     package var base: ResolvedType {
         var type = self
-        var steps = 0
-        while case .reference(let definition) = type.kind, steps < 1000 {
+        var loop = LoopDetector()
+        while case .reference(let definition) = type.kind {
+            if let settled = type.settledBase { return settled }
+            guard loop.isNew(type) else { break }
             type = definition.type
-            steps += 1
         }
         return type
+    }
+
+    /// The named number, bit or enumeration item of this type, references not followed.
+    func namedNumber(_ name: String) -> NamedNumber? {
+        if namesByText == nil {
+            let list: [NamedNumber] =
+                switch kind {
+                case .integer(let names), .bitString(let names): names
+                case .enumerated(let enumeration): enumeration.items
+                default: []
+                }
+            namesByText = Dictionary(list.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return namesByText?[name]
     }
 
     /// Whether the type, behind its references, is an untagged CHOICE or ANY, which has no tag of its own.

@@ -23,3 +23,21 @@ package indirect enum ResolvedValue {
     /// A value of a type whose values the compiler has no use for, such as EXTERNAL; only its form was checked.
     case opaque(ValueSyntax)
 }
+
+extension ResolvedValue {
+    /// A text that is the same for equal values, of the kinds that identify something; nil for others.
+    var identity: String? {
+        switch self {
+        case .boolean(let value): "b\(value)"
+        case .integer(let value): "i\(value)"
+        case .enumerated(let item): "e\(item.value)"
+        case .bits(let bits): "B\(bits)"
+        case .octets(let octets): "o\(octets)"
+        case .string(let text): "s\(text)"
+        case .objectIdentifier(let arcs), .relativeObjectIdentifier(let arcs):
+            "O" + arcs.map(\.description).joined(separator: ".")
+        case .choice(let name, let value): value.identity.map { "c\(name.text):\($0)" }
+        case .null, .real, .structure, .list, .open, .opaque: nil
+        }
+    }
+}

@@ -67,7 +67,7 @@ extension Lexer {
         }
         switch text(position, position + length) {
         case "\u{201C}", "\u{201D}", "\u{201E}":
-            unexpectedCharacter(length: length, "this is a typographic quotation mark; write '\"'")
+            typographicString(length)
         case "\u{2018}", "\u{2019}":
             unexpectedCharacter(length: length, "this is a typographic quotation mark; write \"'\"")
         case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}":
@@ -76,6 +76,22 @@ extension Lexer {
             unexpectedCharacter(length: length, "this is one character; write '...' as three dots")
         default:
             unexpectedCharacter(length: length)
+        }
+    }
+
+    /// What a word processor made of `"…"`: all of it, up to the other mark on the line, is one error.
+    private mutating func typographicString(_ length: Int) {
+        let start = position
+        unexpectedCharacter(length: length, "this is a typographic quotation mark; write '\"'")
+        var ahead = position
+        while ahead < bytes.count, !(bytes[ahead] >= 0x0A && bytes[ahead] <= 0x0D) {
+            let step = characterLength(at: ahead)
+            let character = text(ahead, min(ahead + step, bytes.count))
+            ahead += step
+            guard character == "\u{201C}" || character == "\u{201D}" || character == "\"" else { continue }
+            position = min(ahead, bytes.count)
+            append(.characterString, from: start)
+            return
         }
     }
 

@@ -139,7 +139,29 @@ extension Parser {
             return tokens[name].kind == .lowerName
                 || (position + 2 < end && tokens[position + 2].kind == .leftBrace && tokens[name].startsLine)
         }
-        return tokens[name].startsLine && tokens[name].kind == .lowerName
+        guard tokens[name].kind == .lowerName else { return false }
+        return tokens[name].startsLine || leadsToAssign(position)
+    }
+
+    /// Whether what stands from `position` on can be all of a governor of several words: `OBJECT IDENTIFIER ::=`,
+    /// `Module.Type ::=`, `SEQUENCE OF T (constraint) ::=`. No macro's notation has but these before its `::=`.
+    private func leadsToAssign(_ position: Int) -> Bool {
+        var next = position
+        for _ in 0..<8 {
+            guard next < end else { return false }
+            let token = tokens[next]
+            switch token.kind {
+            case .assign: return next > position
+            case .upperName: if next > position, tokens[next - 1].kind == .upperName { return false }
+            case .keyword, .dot, .upperField, .lowerField: break
+            case .leftBrace, .leftParenthesis, .leftBracket:
+                guard token.partner > 0 else { return false }
+                next = Int(token.partner)
+            default: return false
+            }
+            next += 1
+        }
+        return false
     }
 
     /// Goes to the next assignment, the END of the module or the next module, after the one that began at `start`.

@@ -6,8 +6,8 @@ struct ConstraintEvaluator {
     let resolver: Resolver
     let base: ResolvedType
     let scope: Scope
-    /// What the constraints before this one leave of an INTEGER; nil where that is unlimited.
-    var parent: IntegerSet?
+    /// What the constraints before this one leave.
+    var parent = EffectiveConstraints()
 
     struct Effect {
         var value: IntegerSet?
@@ -91,12 +91,18 @@ struct ConstraintEvaluator {
         }
         guard let value = resolver.value(syntax, governor: base, in: scope) else { return nil }
         if case .integer(let number) = value, isInteger {
-            if let parent, !parent.contains(number), resolver.reportOnce(syntax.range) {
-                resolver.error("\(number) is not among the values of the parent type (\(parent))", at: syntax.range)
-            }
+            checkParent(number, syntax.range)
             return Effect(value: IntegerSet(lower: number, upper: number))
         }
         return .more
+    }
+
+    /// A value or the end of a range is one of the parent type.                                  (X.680 51.2.3, 51.4.4)
+    private func checkParent(_ number: BigInteger, _ range: SourceRange) {
+        guard let allowed = parent.value, !allowed.contains(number), resolver.reportOnce(range) else { return }
+        resolver.error(
+            "\(number) is not among the values of the parent type (\(allowed))", at: range,
+            notes: base.range == range ? [] : [.init("the type is here", at: base.range)])
     }
 
     private func range(_ element: ElementSyntax) -> Effect? {
@@ -149,9 +155,7 @@ struct ConstraintEvaluator {
             default: break
             }
             guard case .integer(let number)? = resolver.value(value, governor: base, in: scope) else { return nil }
-            if let parent, !parent.contains(number), resolver.reportOnce(value.range) {
-                resolver.error("\(number) is not among the values of the parent type (\(parent))", at: value.range)
-            }
+            checkParent(number, value.range)
             if case .open = bound { return End(value: isLower ? number.successor : number.predecessor) }
             return End(value: number)
         }
@@ -170,9 +174,15 @@ struct ConstraintEvaluator {
             }
             return nil
         }
-        // Its constraints may not be evaluated yet; what is known of them is used.
+        guard !type.isBeingEvaluated else {
+            if resolver.reportOnce(element.range) {
+                resolver.error("this type is constrained by itself", at: element.range)
+            }
+            return nil
+        }
         var effect = Effect(hasMore: true)
-        if case .integer = other.kind { effect.value = type.parentBounds }
+        let included = type.effectiveConstraints
+        if case .integer = other.kind { effect.value = included.value }
         return effect
     }
 
@@ -199,16 +209,42 @@ struct ConstraintEvaluator {
         if let lower = value.lower, lower < 0, resolver.reportOnce(root.range) {
             resolver.error("a size is not negative", at: root.range)
         }
+        // MIN is 0.
+        let sizeSet = value.intersection(.nonNegative)
+        if let allowed = parent.size { checkParent(sizeSet, allowed, "size", root.range) }
         guard set.extensionMarker == nil else { return Effect() }
-        return Effect(size: value.intersection(.nonNegative), hasMore: effect.hasMore)
+        return Effect(size: sizeSet, hasMore: effect.hasMore)
     }
 
     private func alphabet(_ constraint: ConstraintSyntax, _ element: ElementSyntax) -> Effect? {
         guard base.kind.isString || base.kind.isInvalid else { return inapplicable("FROM", element) }
         guard case .subtype(let set) = constraint.spec, let root = set.root else { return .more }
         guard let characters = characters(root) else { return nil }
+        if let allowed = parent.alphabet { checkParent(characters, allowed, "character", root.range) }
         guard set.extensionMarker == nil else { return Effect() }
         return Effect(alphabet: characters)
+    }
+
+    /// Sizes and characters are those of the parent type too, as far as they are written.        (X.680 51.5.3, 51.7.2)
+    private func checkParent(_ set: IntegerSet, _ allowed: IntegerSet, _ what: String, _ range: SourceRange) {
+        let isCharacter = what == "character"
+        guard !set.intersection(allowed).isEmpty else {
+            if resolver.reportOnce(range) {
+                let allowedText = isCharacter ? "" : " (\(allowed))"
+                resolver.error(
+                    "no \(what) satisfies both this and the constraint of the parent type\(allowedText)", at: range)
+            }
+            return
+        }
+        // MIN and MAX are what the parent has; what lies between two ends is left out without harm.
+        let ends = set.intervals.flatMap { [$0.lower, $0.upper].compactMap { $0 } }
+        guard let outside = ends.first(where: { !allowed.contains($0) }), resolver.reportOnce(range) else { return }
+        if isCharacter {
+            let text = outside.asInt.flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }.map { "'\($0)'" }
+            resolver.error("\(text ?? "this") is not among the characters of the parent type", at: range)
+        } else {
+            resolver.error("\(outside) is not among the sizes of the parent type (\(allowed))", at: range)
+        }
     }
 
     /// The characters that a constraint inside FROM allows; all where that cannot be said.
@@ -216,10 +252,7 @@ struct ConstraintEvaluator {
         switch element.kind {
         case .value(let value):
             guard case .string(let text)? = resolver.value(value, governor: base, in: scope) else { return nil }
-            return text.unicodeScalars.reduce(IntegerSet.empty) { set, scalar in
-                let code = BigInteger(Int(scalar.value))
-                return set.union(IntegerSet(lower: code, upper: code))
-            }
+            return IntegerSet(text.unicodeScalars.map { Int($0.value) })
         case .range(let lower, let upper):
             guard let low = character(lower, isLower: true), let high = character(upper, isLower: false) else {
                 return nil
@@ -233,7 +266,7 @@ struct ConstraintEvaluator {
             return IntegerSet(lower: low.value, upper: high.value)
         case .union(let parts):
             let sets = parts.map { characters($0) }
-            return sets.contains(nil) ? nil : sets.compactMap { $0 }.reduce(.empty) { $0.union($1) }
+            return sets.contains(nil) ? nil : IntegerSet.union(of: sets.compactMap { $0 })
         case .intersection(let parts):
             let sets = parts.map { characters($0) }
             return sets.contains(nil) ? nil : sets.compactMap { $0 }.reduce(.all) { $0.intersection($1) }
@@ -247,8 +280,7 @@ struct ConstraintEvaluator {
         case .type(let type, _):
             let resolved = resolver.type(type, in: scope)
             guard !resolver.baseBuildingDefinitions(resolved).kind.isInvalid else { return nil }
-            resolved.settleConstraints()
-            return resolved.constraints.alphabet?.set ?? .all
+            return resolved.effectiveConstraints.alphabet ?? .all
         default: return .all
         }
     }
@@ -292,7 +324,11 @@ struct ConstraintEvaluator {
         default: return inapplicable("WITH COMPONENTS", element)
         }
         let byName = Dictionary(list.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        var given: Set<String> = []
         for item in components {
+            if !given.insert(item.name.text).inserted, resolver.reportOnce(item.name.range) {
+                resolver.error("'\(item.name.text)' is constrained twice", at: item.name.range)
+            }
             guard let component = byName[item.name.text] else {
                 if resolver.reportOnce(item.name.range) {
                     let hint =
@@ -304,9 +340,29 @@ struct ConstraintEvaluator {
                 }
                 continue
             }
+            checkPresence(item, component)
             if let constraint = item.constraint { check(constraint, on: component.type) }
         }
         return .more
+    }
+
+    /// PRESENT and ABSENT are said of what may be left out: OPTIONAL components and alternatives.         (X.680 51.8.10)
+    private func checkPresence(_ item: ComponentConstraintSyntax, _ component: Component) {
+        guard let presence = item.presence else { return }
+        if case .choice = base.kind {
+            if presence == .optional, resolver.reportOnce(item.name.range) {
+                resolver.error(
+                    "an alternative of a CHOICE is PRESENT or ABSENT, not OPTIONAL", at: item.name.range,
+                    notes: [.init("the CHOICE is here", at: base.range)])
+            }
+            return
+        }
+        guard case .required = component.presence, presence == .absent, resolver.reportOnce(item.name.range) else {
+            return
+        }
+        resolver.error(
+            "'\(item.name.text)' cannot be ABSENT, as it is neither OPTIONAL nor has a DEFAULT", at: item.name.range,
+            notes: [.init("the component is here", at: component.name.range)])
     }
 
     // MARK: Combinations
@@ -318,7 +374,7 @@ struct ConstraintEvaluator {
         // A part that does not limit something lets everything through there.
         func join(_ path: KeyPath<Effect, IntegerSet?>) -> IntegerSet? {
             let sets = known.compactMap { $0[keyPath: path] }
-            return sets.count == known.count ? sets.reduce(.empty) { $0.union($1) } : nil
+            return sets.count == known.count ? IntegerSet.union(of: sets) : nil
         }
         var result = Effect(value: join(\.value), size: join(\.size), alphabet: join(\.alphabet))
         let kinds = known.map { ($0.value != nil ? 1 : 0) + ($0.size != nil ? 1 : 0) + ($0.alphabet != nil ? 1 : 0) }
@@ -340,9 +396,8 @@ struct ConstraintEvaluator {
             }
             if effect.hasMore { result.hasMore = true }
         }
-        if let value = result.value, value.isEmpty, let first = parts.first, let last = parts.last,
-            resolver.reportOnce(first.range)
-        {
+        let isEmpty = [result.value, result.size, result.alphabet].contains { $0?.isEmpty == true }
+        if isEmpty, let first = parts.first, let last = parts.last, resolver.reportOnce(first.range) {
             resolver.error("no value satisfies all of these constraints", at: first.range.through(last.range))
         }
         return result

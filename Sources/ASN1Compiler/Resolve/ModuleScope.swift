@@ -17,6 +17,8 @@ final class ModuleScope {
         var range: SourceRange
         /// A second import of the name, from another module.
         var alternative: SourceRange?
+        /// Whether it was reported that the module does not define the name.
+        var isReported: Bool
     }
 
     init(syntax: ModuleSyntax, model: ModuleModel) {
@@ -33,6 +35,13 @@ final class ModuleScope {
     }
 }
 
+/// A CLASS, with the reference that leads to it last and where that stands.
+struct ClassTarget {
+    var entry: Entry
+    var reference: ReferenceSyntax
+    var scope: Scope
+}
+
 /// An assignment, and what became of it.
 final class Entry {
     let syntax: AssignmentSyntax
@@ -44,11 +53,18 @@ final class Entry {
     var progress = Progress.untouched
     /// A class, or an object set: no type, though it looks like one.
     var isClassOrObjectSet = false
+    /// The class that a type assignment without parameters turns out to name, once that was looked for.
+    var classTarget: ClassTarget?
+    var isClassTargetKnown = false
     /// Set for a value assignment without parameters once it is resolved.
     var value: ValueDefinition?
     var object: InformationObject?
     var objectSet: InformationObjectSet?
     var isResolving = false
+    /// Whether what it refers to was resolved before it.
+    var isOrdered = false
+    /// Whether a reference gave its parameters a meaning.
+    var isUsed = false
 
     enum Progress {
         case untouched

@@ -15,14 +15,57 @@ extension Resolver {
     /// A run of optional components and the one after it must have distinct tags.                         (X.680 25.6)
     private func checkSequence(_ list: ComponentList) {
         var run: [Tag: Component] = [:]
+        var last: Component?
+        var open: Component?
         for component in list.all {
             for tag in leadingTags(of: component.type) {
                 if let earlier = run.updateValue(component, forKey: tag), earlier !== component {
                     report(component, earlier, tag, why: "is optional and stands before it")
                 }
             }
-            if case .required = component.presence { run = [:] }
+            if let open { reportOpen(open, before: component) }
+            if hasOpenTag(component.type) {
+                if open == nil, let last { reportOpen(component, after: last) }
+                open = component
+            }
+            if case .required = component.presence {
+                run = [:]
+                last = nil
+                open = nil
+            } else {
+                last = component
+            }
         }
+    }
+
+    /// Whether an encoding of the type can start with any tag: an untagged open type or ANY.
+    private func hasOpenTag(_ type: ResolvedType) -> Bool {
+        guard type.tags.isEmpty else { return false }
+        switch type.base.kind {
+        case .openType, .any: return true
+        default: return false
+        }
+    }
+
+    private func reportOpen(_ open: Component, before next: Component) {
+        report(
+            open, "'\(open.name.text)' can start with any tag and may be left out, so a decoder cannot tell it from what follows",
+            .init("'\(next.name.text)' stands after it; give '\(open.name.text)' a tag, such as [0]", at: next.name.range))
+    }
+
+    private func reportOpen(_ open: Component, after earlier: Component) {
+        report(
+            open, "'\(open.name.text)' can start with any tag, so a decoder cannot tell it from what may stand before it",
+            .init(
+                "'\(earlier.name.text)' is optional and stands before it; give '\(open.name.text)' a tag, such as [0]",
+                at: earlier.name.range))
+    }
+
+    /// Of X.208's ANY it is a warning, for published modules leave it to the reader.
+    private func report(_ open: Component, _ message: String, _ note: Diagnostic.Note?) {
+        guard reportOnce(open.name.range) else { return }
+        let isAny = if case .any = open.type.base.kind { true } else { false }
+        add(Diagnostic(isAny ? .warning : .error, message, at: open.name.range, notes: note.map { [$0] } ?? []))
     }
 
     private func checkDistinct(_ components: [Component], in what: String) {
@@ -38,9 +81,15 @@ extension Resolver {
                 }
                 open = component
             }
+            if components.count > 1, hasOpenTag(component.type) {
+                report(
+                    component,
+                    "'\(component.name.text)' can start with any tag, so a decoder cannot tell it from the others of the "
+                        + "\(what); give it a tag, such as [0]", nil)
+            }
             for tag in leadingTags(of: component.type) {
                 if let earlier = seen.updateValue(component, forKey: tag), earlier !== component {
-                    report(component, earlier, tag, why: "is in the same \(what)")
+                    report(component, earlier, tag, why: "is in the same \(what)", isChoice: what == "CHOICE")
                 }
             }
         }
@@ -52,10 +101,12 @@ extension Resolver {
         return list.isExtensible
     }
 
-    private func report(_ component: Component, _ earlier: Component, _ tag: Tag, why: String) {
+    private func report(
+        _ component: Component, _ earlier: Component, _ tag: Tag, why: String, isChoice: Bool = false
+    ) {
         guard reportOnce(component.name.range) else { return }
         error(
-            "component '\(component.name.text)' has the same tag \(tag) as '\(earlier.name.text)', so a decoder cannot "
+            "\(isChoice ? "alternative" : "component") '\(component.name.text)' has the same tag \(tag) as '\(earlier.name.text)', so a decoder cannot "
                 + "tell them apart",
             at: component.name.range,
             notes: [
@@ -66,16 +117,34 @@ extension Resolver {
     /// The tags that an encoding of the type can start with: its own, or those of all alternatives of an untagged
     /// CHOICE. None for ANY, which can start with any.
     func leadingTags(of type: ResolvedType) -> [Tag] {
-        var result: [Tag] = []
-        var seen: Set<ObjectIdentifier> = []
-        func visit(_ type: ResolvedType) {
-            if let tag = type.tags.first { return result.append(tag) }
-            let base = type.base
-            guard case .choice(let list) = base.kind, seen.insert(ObjectIdentifier(base)).inserted else { return }
-            for alternative in list.all { visit(alternative.type) }
+        if let tag = type.tags.first { return [tag] }
+        let base = type.base
+        guard case .choice = base.kind else { return [] }
+        if let known = choiceTags[ObjectIdentifier(base)] { return known }
+        // CHOICEs in it come first, without a call for each level; one that leads back to itself adds nothing.
+        var work = [base]
+        var begun: Set<ObjectIdentifier> = []
+        while let choice = work.last {
+            let identifier = ObjectIdentifier(choice)
+            let alternatives = choice.componentList?.all ?? []
+            if begun.insert(identifier).inserted {
+                for alternative in alternatives where alternative.type.tags.isEmpty {
+                    let inner = alternative.type.base
+                    guard case .choice = inner.kind, choiceTags[ObjectIdentifier(inner)] == nil,
+                        !begun.contains(ObjectIdentifier(inner))
+                    else { continue }
+                    work.append(inner)
+                }
+                continue
+            }
+            work.removeLast()
+            guard choiceTags[identifier] == nil else { continue }
+            choiceTags[identifier] = alternatives.flatMap { alternative -> [Tag] in
+                if let tag = alternative.type.tags.first { return [tag] }
+                return choiceTags[ObjectIdentifier(alternative.type.base)] ?? []
+            }
         }
-        visit(type)
-        return result
+        return choiceTags[ObjectIdentifier(base)] ?? []
     }
 }
 

@@ -13,52 +13,73 @@ extension Resolver {
     private func classEntry(_ reference: ReferenceSyntax, in scope: Scope) -> (Entry, ReferenceSyntax, Scope)? {
         var reference = reference
         var scope = scope
-        for _ in 0..<100 {
+        // Entries on the way whose target depends on them alone.
+        var passed: [Entry] = []
+        var result: ClassTarget?
+        var loop = LoopDetector()
+        var parameterised = 0
+        search: while parameterised < Self.resolutionLimit {
             if let argument = scope.argument(reference) {
-                guard case .type(let type) = argument.syntax, case .reference(let next) = type.kind else { return nil }
+                guard !argument.isUnknown, case .type(let type) = argument.syntax,
+                    case .reference(let next) = type.kind
+                else { break }
                 reference = next
                 scope = argument.scope
+                parameterised += 1
                 continue
             }
-            var place = scope.module
-            if let module = reference.module {
-                guard let found = symbols.module(named: module.text, from: place) else { return nil }
-                place = found
-            }
-            let entry: Entry
-            switch symbols.lookup(reference.name.text, in: place) {
-            case .found(let found): entry = found
-            case .undefined:
-                guard let builtin = symbols.builtin(reference.name.text) else { return nil }
-                entry = builtin
-            case .missingModule, .ambiguous: return nil
-            }
+            guard let entry = quietLookup(reference, in: scope) else { break }
             switch entry.syntax.kind {
-            case .objectClass: return (entry, reference, scope)
+            case .objectClass:
+                result = ClassTarget(entry: entry, reference: reference, scope: scope)
+                break search
             case .type(let type):
-                guard case .reference(let next) = type.kind, type.tags.isEmpty, type.constraints.isEmpty else {
-                    return nil
+                if entry.isClassTargetKnown {
+                    result = entry.classTarget
+                    break search
                 }
+                guard case .reference(let next) = type.kind, type.tags.isEmpty, type.constraints.isEmpty,
+                    loop.isNew(entry)
+                else { break search }
                 if entry.syntax.parameters.isEmpty {
+                    passed.append(entry)
                     scope = Scope(entry.scope)
                 } else {
                     guard reference.parameters?.count == entry.syntax.parameters.count,
-                        let arguments = bind(entry, reference, in: scope)
-                    else { return nil }
+                        let arguments = bind(entry, reference, in: scope, isQuiet: true)
+                    else { break search }
                     scope = Scope(entry.scope, arguments: arguments)
+                    parameterised += 1
                 }
                 reference = next
-            default: return nil
+            default: break search
             }
         }
-        return nil
+        for entry in passed {
+            entry.isClassTargetKnown = true
+            entry.classTarget = result
+        }
+        return result.map { ($0.entry, $0.reference, $0.scope) }
+    }
+
+    private func quietLookup(_ reference: ReferenceSyntax, in scope: Scope) -> Entry? {
+        var place = scope.module
+        if let module = reference.module {
+            guard let found = symbols.module(named: module.text, from: place) else { return nil }
+            place = found
+        }
+        switch symbols.lookup(reference.name.text, in: place) {
+        case .found(let found): return found
+        case .undefined: return symbols.builtin(reference.name.text)
+        case .missingModule, .ambiguous, .circular, .reported: return nil
+        }
     }
 
     /// The class that a reference means; reports what is no class.
     func objectClass(_ reference: ReferenceSyntax, in scope: Scope) -> InformationObjectClass? {
         guard let (entry, last, place) = classEntry(reference, in: scope) else {
-            if scope.argument(reference) != nil {
-                if reportOnce(reference.range) {
+            if let argument = scope.argument(reference) {
+                if !argument.isUnknown, reportOnce(reference.range) {
                     error("'\(reference.name.text)' is a parameter that is no class here", at: reference.range)
                 }
             } else if let entry = lookup(reference, in: scope) {
@@ -98,22 +119,41 @@ extension Resolver {
         let result = InformationObjectClass(name: entry.syntax.name.text, range: entry.syntax.name.range)
         result.module = entry.scope.model
         result.isHidden = !entry.syntax.parameters.isEmpty
-        result.withSyntax = syntax.withSyntax
         classes[key] = result
-        for field in syntax.fields { add(field, to: result, in: place) }
-        if let items = syntax.withSyntax { checkSyntaxList(items, of: result) }
+        fill(result, from: syntax, in: place)
         return result
     }
 
-    private func add(_ syntax: FieldSyntax, to objectClass: InformationObjectClass, in scope: Scope) {
-        if let earlier = objectClass.field(syntax.name.text) {
-            if reportOnce(syntax.name.range) {
+    /// The class of an assignment whose parameters stand for nothing in particular.
+    func objectClass(_ syntax: ObjectClassSyntax, _ entry: Entry, in scope: Scope) -> InformationObjectClass {
+        let result = InformationObjectClass(name: entry.syntax.name.text, range: entry.syntax.name.range)
+        fill(result, from: syntax, in: scope)
+        return result
+    }
+
+    private func fill(_ result: InformationObjectClass, from syntax: ObjectClassSyntax, in scope: Scope) {
+        result.withSyntax = syntax.withSyntax
+        for field in syntax.fields where result.pendingFields[field.name.text] == nil {
+            result.pendingFields[field.name.text] = { [unowned self, unowned result] in
+                add(field, to: result, in: scope)
+            }
+        }
+        for field in syntax.fields {
+            if let add = result.pendingFields.removeValue(forKey: field.name.text) {
+                add()
+            } else if let earlier = result.field(field.name.text), earlier.name.range != field.name.range,
+                reportOnce(field.name.range)
+            {
                 error(
-                    "the class has two fields '&\(syntax.name.text)'", at: syntax.name.range,
+                    "the class has two fields '&\(field.name.text)'", at: field.name.range,
                     notes: [.init("the first one is here", at: earlier.name.range)])
             }
-            return
         }
+        result.sortFields()
+        if let items = syntax.withSyntax { checkSyntaxList(items, of: result) }
+    }
+
+    private func add(_ syntax: FieldSyntax, to objectClass: InformationObjectClass, in scope: Scope) {
         var field = InformationObjectClass.Field(name: syntax.name, kind: .invalid)
         switch syntax.kind {
         case .type: field.kind = .type
@@ -230,6 +270,7 @@ extension Resolver {
     }
 
     func field(_ name: FieldNameSyntax, of objectClass: InformationObjectClass) -> InformationObjectClass.Field? {
+        objectClass.pendingFields.removeValue(forKey: name.text)?()
         if let field = objectClass.field(name.text) { return field }
         if reportOnce(name.range) {
             error(

@@ -1,9 +1,12 @@
 // Pass 2: the components of SEQUENCE and SET, the alternatives of CHOICE.
 
 extension Resolver {
-    func components(_ syntax: ComponentListSyntax, in scope: Scope, isChoice: Bool) -> ComponentList {
+    func components(
+        _ syntax: ComponentListSyntax, in scope: Scope, isChoice: Bool, isSet: Bool = false
+    ) -> ComponentList {
         var builder = ComponentListBuilder(isExtensible: scope.module.syntax.isExtensibilityImplied)
-        for item in syntax.items { add(item, to: &builder, in: scope, isChoice: isChoice, isGrouped: false) }
+        for item in syntax.items { add(item, to: &builder, in: scope, isChoice: isChoice, isSet: isSet, isGrouped: false) }
+        checkVersions(syntax.items)
         if scope.module.syntax.tagDefault == .automatic, !builder.hasWrittenTag { tagAutomatically(builder.list) }
         checkNames(builder.list)
         return builder.list
@@ -12,6 +15,7 @@ extension Resolver {
     private struct ComponentListBuilder {
         var list: ComponentList
         var markers = 0
+        var count = 0
         var groups = 0
         /// Whether a component of the root, as it is written, has a tag; then there is no automatic tagging.
         var hasWrittenTag = false
@@ -21,6 +25,7 @@ extension Resolver {
         }
 
         mutating func append(_ component: Component) {
+            count += 1
             switch markers {
             case 0: list.first.append(component)
             case 1: list.additions.append(component)
@@ -31,12 +36,15 @@ extension Resolver {
 
     private func add(
         _ item: ComponentListSyntax.Item, to builder: inout ComponentListBuilder, in scope: Scope, isChoice: Bool,
-        isGrouped: Bool
+        isSet: Bool, isGrouped: Bool
     ) {
         switch item {
         case .component(let syntax):
+            if isChoice, builder.markers == 2 {
+                error("nothing can stand after the second '...' of a CHOICE", at: syntax.range)
+            }
             if builder.markers != 1, !syntax.type.tags.isEmpty { builder.hasWrittenTag = true }
-            builder.append(component(syntax, number: builder.list.all.count, in: scope))
+            builder.append(component(syntax, number: builder.count, in: scope))
         case .extensionMarker(let exception, let range):
             builder.markers += 1
             builder.list.isExtensible = true
@@ -50,13 +58,13 @@ extension Resolver {
                 error("'[[' may only stand between '...' and the end or a second '...'", at: range)
             }
             let first = builder.list.additions.count
-            for item in items { add(item, to: &builder, in: scope, isChoice: isChoice, isGrouped: true) }
+            for item in items { add(item, to: &builder, in: scope, isChoice: isChoice, isSet: isSet, isGrouped: true) }
             let group = AdditionGroup(index: builder.groups, version: version)
             builder.groups += 1
-            for component in builder.list.additions[first...] { component.additionGroup = group }
+            for component in builder.list.additions.dropFirst(first) { component.additionGroup = group }
         case .componentsOf(let type, let range):
             if isChoice { return error("COMPONENTS OF has no place in a CHOICE", at: range) }
-            for component in componentsOf(type, at: range, in: scope) { builder.append(component) }
+            for component in componentsOf(type, at: range, isSet: isSet, in: scope) { builder.append(component) }
         }
     }
 
@@ -71,7 +79,9 @@ extension Resolver {
         case .defaulted(let value):
             component.presence = .optional
             later { [unowned self] in
-                if let value = self.value(value, governor: type, in: scope) { component.presence = .defaulted(value) }
+                guard let resolved = self.value(value, governor: type, in: scope) else { return }
+                component.presence = .defaulted(resolved)
+                checkLater(resolved, type, at: value.range)
             }
         }
         return component
@@ -79,19 +89,29 @@ extension Resolver {
 
     /// COMPONENTS OF Type: copies of the components of the type's root; tags that automatic tagging gave them there do
     /// not come along.                                                                                      (X.680 25.5)
-    private func componentsOf(_ syntax: TypeSyntax, at range: SourceRange, in scope: Scope) -> [Component] {
+    private func componentsOf(
+        _ syntax: TypeSyntax, at range: SourceRange, isSet: Bool, in scope: Scope
+    ) -> [Component] {
+        guard buildDepth < Self.resolutionLimit else {
+            error("COMPONENTS OF leads through more than \(Self.resolutionLimit) types", at: range)
+            return []
+        }
+        buildDepth += 1
+        defer { buildDepth -= 1 }
         let base = baseBuildingDefinitions(type(syntax, in: scope))
         let list: ComponentList
         switch base.kind {
-        case .sequence(let components), .set(let components): list = components
+        case .sequence(let components) where !isSet: list = components
+        case .set(let components) where isSet: list = components
         case .invalid:
+            if case .reference(let reference) = syntax.kind, scope.argument(reference)?.isUnknown == true { return [] }
             if reportOnce(range), !hasErrors {
                 error("the components of '\(text(of: syntax.range))' are those of this type itself", at: range)
             }
             return []
         default:
             error(
-                "COMPONENTS OF needs a SEQUENCE or SET, not \(base.kind.spelling)", at: syntax.range,
+                "COMPONENTS OF needs a \(isSet ? "SET" : "SEQUENCE") here, not \(base.kind.spelling)", at: syntax.range,
                 notes: [.init("the type is here", at: base.range)])
             return []
         }
@@ -100,10 +120,14 @@ extension Resolver {
                 ResolvedType(
                     original.type.kind, prefixes: original.type.prefixes.filter { !$0.isAutomatic },
                     range: original.type.range))
-            let copy = Component(name: original.name, type: type, presence: original.presence)
-            later {
+            // Errors point to the place that brings the component in.
+            let copy = Component(name: Identifier(original.name.text, at: range), type: type, presence: original.presence)
+            type.addPendingConstraints {
                 original.type.settleConstraints()
                 type.constraints = original.type.constraints
+            }
+            later {
+                type.settleConstraints()
                 copy.presence = original.presence
             }
             return copy
@@ -112,7 +136,7 @@ extension Resolver {
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    private func checkException(_ exception: ExceptionSyntax, in scope: Scope) {
+    func checkException(_ exception: ExceptionSyntax, in scope: Scope) {
         if let syntax = exception.type {
             let governor = type(syntax, in: scope)
             later { [unowned self] in _ = value(exception.value, governor: governor, in: scope) }
@@ -129,6 +153,23 @@ extension Resolver {
                     tag: .context(UInt32(truncatingIfNeeded: number)), isImplicit: true, isAutomatic: true,
                     range: component.name.range),
                 at: 0)
+        }
+    }
+
+    /// Version numbers of additions are in all brackets of a list or in none, from 2 upwards.         (X.680 25.14, 25.15)
+    private func checkVersions(_ items: [ComponentListSyntax.Item]) {
+        var last = BigInteger(1)
+        var isNumbered: Bool?
+        for case .additionGroup(let version, _, let range) in items {
+            if let isNumbered, isNumbered != (version != nil), reportOnce(range) {
+                error("either all '[[ ]]' of a list have a version number or none", at: range)
+            }
+            isNumbered = version != nil
+            guard let number = version.flatMap({ BigInteger($0) }) else { continue }
+            if number <= last, reportOnce(range) {
+                error("version number \(number) must be greater than \(last), that of what stands before", at: range)
+            }
+            last = max(last, number)
         }
     }
 

@@ -4,9 +4,7 @@ extension Resolver {
     /// Applies the constraints written on a type, one after the other.
     func constrain(_ type: ResolvedType, by list: [ConstraintSyntax], in scope: Scope) {
         for constraint in list {
-            if let exception = constraint.exception, exception.type == nil {
-                _ = integer(exception.value, in: scope)
-            }
+            if let exception = constraint.exception { checkException(exception, in: scope) }
             switch constraint.spec {
             case .subtype(let set): apply(set, to: type, at: constraint.range, in: scope)
             case .contents(let contents, let encoding): contain(contents, encoding, type, constraint, in: scope)
@@ -66,7 +64,7 @@ extension Resolver {
         type.constraints.written.append(
             .init(syntax: ConstraintSyntax(spec: .subtype(set), exception: nil, range: range), scope: scope))
         let evaluator = ConstraintEvaluator(
-            resolver: self, base: type.base, scope: scope, parent: type.parentBounds)
+            resolver: self, base: type.base, scope: scope, parent: type.effectiveConstraints)
         if let additional = set.additional { _ = evaluator.evaluate(additional) }
         guard let root = set.root, let effect = evaluator.evaluate(root) else { return }
         let isExtensible = set.extensionMarker != nil
@@ -96,26 +94,79 @@ extension Resolver {
 }
 
 extension ResolvedType {
-    /// Evaluates the constraints written on this type, unless that is done or under way.
+    /// Evaluates the constraints written on this type and on those it refers to, unless that is done or under way.
+    ///
+    /// The last type of the chain comes first, so that a long chain needs no stack.
     func settleConstraints() {
-        guard let pending = pendingConstraints else { return }
-        pendingConstraints = nil
-        pending()
+        var chain: [ResolvedType] = []
+        var current = self
+        while !current.hasSettledConstraints {
+            current.hasSettledConstraints = true
+            chain.append(current)
+            guard case .reference(let definition) = current.kind else { break }
+            current = definition.type
+        }
+        for type in chain.reversed() {
+            guard let pending = type.pendingConstraints else { continue }
+            type.pendingConstraints = nil
+            type.isEvaluating = true
+            pending()
+            type.isEvaluating = false
+        }
     }
 
-    /// The values that the constraints before the one being applied leave an INTEGER; nil where that is unlimited.
-    var parentBounds: IntegerSet? {
-        var result: IntegerSet?
-        var current: ResolvedType? = self
-        var steps = 0
-        while let type = current, steps < 1000 {
-            type.settleConstraints()
-            if let bound = type.constraints.value, !bound.isExtensible {
-                result = result?.intersection(bound.set) ?? bound.set
+    /// Whether the constraints of this type, or of one that it refers to, are being evaluated.
+    var isBeingEvaluated: Bool {
+        var current = self
+        var loop = LoopDetector()
+        while !current.isEvaluating {
+            guard !current.hasFinalEffect, case .reference(let definition) = current.kind, loop.isNew(current) else {
+                return false
             }
-            if case .reference(let definition) = type.kind { current = definition.type } else { current = nil }
-            steps += 1
+            current = definition.type
         }
-        return result
+        return true
+    }
+
+    private var hasFinalEffect: Bool { knownEffect != nil }
+
+    /// Sets what evaluates the type's constraints, after what is set already.
+    func addPendingConstraints(_ evaluate: @escaping () -> Void) {
+        let earlier = pendingConstraints
+        pendingConstraints = {
+            earlier?()
+            evaluate()
+        }
+        hasSettledConstraints = false
+        knownEffect = nil
+    }
+
+    /// The values that the constraints leave an INTEGER; nil where that is unlimited.
+    package var parentBounds: IntegerSet? { effectiveConstraints.value }
+
+    /// What the constraints on this type, those it refers to included, leave together; of a type whose constraints are
+    /// being evaluated, what those before leave.
+    var effectiveConstraints: EffectiveConstraints {
+        settleConstraints()
+        var chain: [ResolvedType] = []
+        var effect = EffectiveConstraints()
+        var current = self
+        var loop = LoopDetector()
+        while loop.isNew(current) {
+            if let known = current.knownEffect {
+                effect = known
+                break
+            }
+            chain.append(current)
+            guard case .reference(let definition) = current.kind else { break }
+            current = definition.type
+        }
+        var isFinal = true
+        for type in chain.reversed() {
+            effect = effect.and(type.constraints)
+            if type.isEvaluating || type.pendingConstraints != nil { isFinal = false }
+            if isFinal { type.knownEffect = effect }
+        }
+        return effect
     }
 }

@@ -8,6 +8,7 @@ extension Resolver {
         switch syntax.kind {
         case .reference(let reference):
             if let argument = scope.argument(reference) {
+                if argument.isUnknown { return nil }
                 switch argument.syntax {
                 case .value(let value): return object(value, of: objectClass, in: argument.scope)
                 case .braced(let braced):
@@ -56,6 +57,8 @@ extension Resolver {
             return nil
         }
         if let known = entry.object { return known }
+        if entry.syntax.parameters.isEmpty { resolveDependencies(of: entry) }
+        if let known = entry.object { return known }
         var place = Scope(entry.scope)
         let isParameterised = !entry.syntax.parameters.isEmpty
         var key = ""
@@ -68,15 +71,19 @@ extension Resolver {
             wrongKind(reference, entry, is: "a value", not: "an object")
             return nil
         }
-        guard isParameterised ? activeInstances.insert(key).inserted : !entry.isResolving else {
+        guard isParameterised ? activeInstances.insert(key).inserted : !entry.isResolving,
+            resolutionDepth < Self.resolutionLimit
+        else {
             if reportOnce(entry.syntax.name.range) {
                 error("object '\(entry.syntax.name.text)' is defined by itself", at: entry.syntax.name.range)
             }
             return nil
         }
         entry.isResolving = true
+        resolutionDepth += 1
         defer {
             entry.isResolving = false
+            resolutionDepth -= 1
             activeInstances.remove(key)
         }
         guard case .braced(let braced) = value.kind else {
@@ -111,6 +118,8 @@ extension Resolver {
             reparsed = unwrap(tree(braced).object(in: braced, fields: kinds), braced)
         }
         guard let settings = reparsed else { return }
+        setPath.append("")
+        defer { setPath.removeLast() }
         for setting in settings {
             guard let field = objectClass.field(setting.field.text) else { continue }
             if object.settings[field.name.text] != nil {
@@ -143,11 +152,15 @@ extension Resolver {
         case (.type(let syntax), _):
             return .type(type(syntax, in: scope))
         case (.value(let syntax), .value(let governor)):
-            return value(syntax, governor: governor, in: scope).map { .value($0) } ?? .invalid
+            guard let resolved = value(syntax, governor: governor, in: scope) else { return .invalid }
+            checkLater(resolved, governor, at: syntax.range)
+            return .value(resolved)
         case (.value(let syntax), .variableValue(let path)):
             // The type is what this object sets the named field to.
             guard let name = path.last, case .type(let governor)? = object.settings[name.text] else { return .invalid }
-            return value(syntax, governor: governor, in: scope).map { .value($0) } ?? .invalid
+            guard let resolved = value(syntax, governor: governor, in: scope) else { return .invalid }
+            checkLater(resolved, governor, at: syntax.range)
+            return .value(resolved)
         case (.object(let syntax), .object(let objectClass)):
             return self.object(syntax, of: objectClass, in: scope).map { .object($0) } ?? .invalid
         case (.objectSet(let syntax), .objectSet(let objectClass)):
@@ -217,6 +230,7 @@ extension Resolver {
     /// The object, or the objects of the set, that a reference names.
     private func objects(_ reference: ReferenceSyntax, in scope: Scope) -> [InformationObject]? {
         if let argument = scope.argument(reference) {
+            if argument.isUnknown { return nil }
             guard let governor = argument.governor, let place = argument.governorScope,
                 let objectClass = objectClass(governing: governor, in: place)
             else {
@@ -241,6 +255,7 @@ extension Resolver {
     /// The object set that a reference names; reports what is none.
     func objectSet(_ reference: ReferenceSyntax, in scope: Scope) -> InformationObjectSet? {
         if let argument = scope.argument(reference) {
+            if argument.isUnknown { return nil }
             guard let governor = argument.governor, let place = argument.governorScope,
                 let objectClass = objectClass(governing: governor, in: place)
             else {
@@ -256,7 +271,9 @@ extension Resolver {
             wrongKind(reference, entry, is: entry.kindName, not: "an object set")
             return nil
         }
-        if let known = entry.objectSet, !entry.isResolving { return known }
+        if let known = entry.objectSet, activeInstances.isEmpty || !activeInstances.contains("s\(entry.id)") {
+            return known
+        }
         var place = Scope(entry.scope)
         let isParameterised = !entry.syntax.parameters.isEmpty
         var key = "s\(entry.id)"
@@ -269,29 +286,53 @@ extension Resolver {
             wrongKind(reference, entry, is: "a value set", not: "an object set")
             return nil
         }
+        if !isParameterised { resolveDependencies(of: entry) }
+        if let known = entry.objectSet, !activeInstances.contains(key) { return known }
+        guard resolutionDepth < Self.resolutionLimit else {
+            if !setPath.suffix(Self.resolutionLimit).contains(""), reportOnce(reference.range) {
+                error(
+                    "object set '\(reference.name.text)' contains itself", at: reference.range,
+                    notes: [.init("it is defined here", at: entry.syntax.name.range)])
+            }
+            return entry.objectSet ?? InformationObjectSet()
+        }
         guard activeInstances.insert(key).inserted else {
+            if let start = setPath.lastIndex(of: key), !setPath[start...].contains("") {
+                if reportOnce(reference.range) {
+                    error(
+                        "object set '\(reference.name.text)' contains itself", at: reference.range,
+                        notes: [.init("it is defined here", at: entry.syntax.name.range)])
+                }
+                return nil
+            }
             // An object in the set may have a type that uses the set: that is no loop as long as it is a type. The
             // objects found so far do for it.
             return entry.objectSet ?? InformationObjectSet()
         }
-        defer { activeInstances.remove(key) }
-        let set = InformationObjectSet()
-        set.objectClass = objectClass
+        resolutionDepth += 1
+        setPath.append(key)
+        defer {
+            activeInstances.remove(key)
+            resolutionDepth -= 1
+            setPath.removeLast()
+        }
+        let set = InformationObjectSet(of: objectClass)
         set.name = entry.syntax.name
         if !isParameterised {
             entry.objectSet = set
             set.module = entry.scope.model
         }
         add(syntax, to: set, of: objectClass, in: place)
+        later { [unowned self] in checkUniqueFields(of: set, at: syntax.range) }
         return set
     }
 
     private func objectSet(_ argument: Argument, of objectClass: InformationObjectClass) -> InformationObjectSet? {
         if let known = argument.objectSet { return known }
-        let set = InformationObjectSet()
-        set.objectClass = objectClass
+        let set = InformationObjectSet(of: objectClass)
         set.name = argument.name
         argument.objectSet = set
+        later { [unowned self] in checkUniqueFields(of: set, at: argument.range) }
         switch argument.syntax {
         case .braced(let braced):
             guard let syntax = unwrap(tree(braced).elementSet(in: braced), braced) else { return nil }
@@ -310,13 +351,12 @@ extension Resolver {
     func objectSet(
         _ syntax: ElementSetSyntax, of objectClass: InformationObjectClass, in scope: Scope
     ) -> InformationObjectSet {
-        let set = InformationObjectSet()
-        set.objectClass = objectClass
+        let set = InformationObjectSet(of: objectClass)
         add(syntax, to: set, of: objectClass, in: scope)
         return set
     }
 
-    private func add(
+    func add(
         _ syntax: ElementSetSyntax, to set: InformationObjectSet, of objectClass: InformationObjectClass,
         in scope: Scope
     ) {
@@ -400,6 +440,27 @@ extension Resolver {
         default:
             if reportOnce(range) {
                 error("this field holds no objects of class '\(objectClass.name)'", at: range)
+            }
+        }
+    }
+
+    /// No two objects of a set have the same value in a field that is UNIQUE.                                (X.681 9.6)
+    private func checkUniqueFields(of set: InformationObjectSet, at range: SourceRange) {
+        let names = (set.objectClass?.fields ?? []).filter(\.isUnique).map(\.name.text)
+        for name in names {
+            var seen: [String: InformationObject] = [:]
+            for object in set.objects {
+                guard case .value(let value)? = object.settings[name], let key = value.identity,
+                    let earlier = seen.updateValue(object, forKey: key), earlier !== object, reportOnce(range)
+                else { continue }
+                let words = [earlier, object].map { $0.name.map { "'\($0.text)'" } ?? "an object" }
+                // Published modules have such sets; a decoder takes the first that matches.
+                warning(
+                    "\(words[0]) and \(words[1]) have the same value in field '&\(name)', which is UNIQUE", at: range,
+                    notes: [
+                        .init("the first object is here", at: earlier.range),
+                        .init("the second is here", at: object.range),
+                    ])
             }
         }
     }

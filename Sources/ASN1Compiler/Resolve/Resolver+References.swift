@@ -24,6 +24,14 @@ extension Resolver {
                     notes: [.init("the first import is here", at: first), .init("the second is here", at: second)])
             }
             return nil
+        case .reported: return nil
+        case .circular(let range):
+            if reportOnce(reference.range) {
+                error(
+                    "modules import '\(reference.name.text)' from each other, and none of them defines it",
+                    at: reference.range, notes: [.init("this import leads in a circle", at: range)])
+            }
+            return nil
         case .undefined:
             if let builtin = symbols.builtin(reference.name.text) { return builtin }
             if reportOnce(reference.range) {
@@ -43,6 +51,29 @@ extension Resolver {
     private func reportMissing(_ module: Identifier) {
         guard reportOnce(module.range) else { return }
         error("module '\(module.text)' is not among the schemas; add the file that defines it", at: module.range)
+    }
+
+    /// Names that are exported but neither defined nor imported, or exported twice.                        (X.680 13.8)
+    func checkExports() {
+        for scope in symbols.modules {
+            guard case .symbols(let exported) = scope.syntax.exports else { continue }
+            var seen: [String: Identifier] = [:]
+            for name in exported {
+                if let earlier = seen.updateValue(name, forKey: name.text) {
+                    warning(
+                        "'\(name.text)' is exported twice", at: name.range,
+                        notes: [.init("the first one is here", at: earlier.range)])
+                } else if scope.entries[name.text] == nil, scope.imports[name.text] == nil,
+                    CharacterStringKind(rawValue: name.text) == nil, !SymbolTable.usefulTypes.contains(name.text)
+                {
+                    let hint = symbols.suggestion(for: name.text, in: scope).map { "; did you mean '\($0)'?" } ?? ""
+                    // Published modules list macros and types of other modules here; nothing depends on it.
+                    warning(
+                        "'\(name.text)' is exported but not defined in module '\(scope.syntax.name.text)'\(hint)",
+                        at: name.range)
+                }
+            }
+        }
     }
 
     /// Warns of modules that are missing but not needed.
@@ -98,6 +129,7 @@ extension Resolver {
     }
 
     private func typeKind(of argument: Argument, at reference: ReferenceSyntax) -> ResolvedType.Kind {
+        if argument.isUnknown { return .invalid }
         switch argument.syntax {
         case .value:
             if reportOnce(argument.range) {
@@ -116,7 +148,10 @@ extension Resolver {
                 definition.type = type(governor, in: governorScope)
                 if let set = unwrap(tree(braced).elementSet(in: braced), braced) {
                     let target = definition.type
-                    later { [unowned self] in apply(set, to: target, at: braced.range, in: argument.scope) }
+                    target.addPendingConstraints { [unowned self] in
+                        apply(set, to: target, at: braced.range, in: argument.scope)
+                    }
+                    later { target.settleConstraints() }
                 }
             }
         case .type(let syntax):
@@ -149,7 +184,12 @@ extension Resolver {
     // MARK: Parameters
 
     /// Pairs the actual parameters of a reference with the dummies of an assignment.
-    func bind(_ entry: Entry, _ reference: ReferenceSyntax, in scope: Scope) -> Arguments? {
+    ///
+    /// - Parameter isQuiet: Whether it is only tried, so that nothing is reported.
+    func bind(
+        _ entry: Entry, _ reference: ReferenceSyntax, in scope: Scope, isQuiet: Bool = false
+    ) -> Arguments? {
+        if !isQuiet { entry.isUsed = true }
         let dummies = entry.syntax.parameters
         guard let actual = reference.parameters else {
             if reportOnce(reference.range) {
@@ -169,7 +209,7 @@ extension Resolver {
         }
         let depth = (scope.arguments?.depth ?? 0) + 1
         guard depth <= 64 else {
-            if reportOnce(reference.range) {
+            if !isQuiet, reportOnce(reference.range) {
                 error("'\(reference.name.text)' uses itself with ever new parameters, without end", at: reference.range)
             }
             return nil
@@ -178,12 +218,12 @@ extension Resolver {
         var keys: [String] = []
         for (dummy, syntax) in zip(dummies, actual) {
             let argument = Argument(syntax, scope: scope, governor: dummy.governor, name: dummy.name)
-            argument.key = key(of: syntax, in: scope)
+            argument.key = shortKey(key(of: syntax, in: scope))
             keys.append(argument.key)
             values[dummy.name.text] = argument
         }
         let arguments = Arguments(
-            values: values, key: keys.joined(separator: "\u{1}"), depth: depth, user: userModule(scope))
+            values: values, key: keys.count == 1 ? keys[0] : shortKey("(\(keys.joined()))"), depth: depth, user: userModule(scope))
         for argument in values.values { argument.governorScope = Scope(entry.scope, arguments: arguments) }
         return arguments
     }
@@ -224,9 +264,9 @@ extension Resolver {
     ) -> TypeDefinition? {
         let key = "\(entry.id)|\(arguments.user.model.swiftModule ?? "")|\(arguments.key)"
         if let known = instances[key] { return known === owner ? nil : known }
-        guard instances.count < 50_000 else {
+        guard instances.count < 20_000 else {
             if reportOnce(entry.syntax.name.range) {
-                error("'\(entry.syntax.name.text)' expands to more than 50000 types", at: entry.syntax.name.range)
+                error("'\(entry.syntax.name.text)' expands to more than 20000 types", at: entry.syntax.name.range)
             }
             return nil
         }
@@ -248,18 +288,38 @@ extension Resolver {
         return definition
     }
 
-    /// `SIGNED{Certificate}` → `SIGNED-Certificate`.
+    /// `SIGNED{Certificate}` → `SIGNED-Certificate`, `Container{{Messages}}` → `Container-Messages`.
     private func instanceName(_ entry: Entry, _ arguments: Arguments) -> String {
-        var name = entry.syntax.name.text
-        for parameter in entry.syntax.parameters {
-            guard case .type(let type)? = arguments.values[parameter.name.text]?.syntax else { continue }
+        entry.syntax.parameters.reduce(entry.syntax.name.text) { name, parameter in
+            guard let argument = arguments.values[parameter.name.text],
+                let label = label(of: argument.syntax, in: argument.scope)
+            else { return name }
+            return name + "-" + label
+        }
+    }
+
+    /// The name in an actual parameter, by which people tell uses of a parameterised type apart.
+    private func label(of syntax: ActualParameterSyntax, in scope: Scope) -> String? {
+        var reference: ReferenceSyntax?
+        switch syntax {
+        case .type(let type):
             switch type.kind {
-            case .reference(let reference): name += "-" + reference.name.text
-            case .field(let reference, _): name += "-" + reference.name.text
+            case .reference(let name), .field(let name, _): reference = name
             default: break
             }
+        case .value(let value):
+            if case .reference(let name) = value.kind { reference = name }
+        case .braced(let braced):
+            let tree = tree(braced)
+            guard
+                let token = tree.tokens[braced.tokens].first(where: { $0.kind == .upperName || $0.kind == .lowerName })
+            else { return nil }
+            let range = SourceRange(file: braced.file, start: token.start, end: token.end)
+            reference = ReferenceSyntax(module: nil, name: Identifier(tree.text.text(token), at: range))
         }
-        return name
+        guard let reference else { return nil }
+        if let argument = scope.argument(reference) { return label(of: argument.syntax, in: argument.scope) }
+        return reference.name.text
     }
 }
 

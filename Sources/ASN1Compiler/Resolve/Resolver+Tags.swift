@@ -20,7 +20,9 @@ extension Resolver {
             guard case .reference(let definition) = current.kind else { break }
             current = definition.type
         }
+        let base = current.settledBase ?? current
         for type in chain.reversed() {
+            type.settledBase = base
             type.tags = tags(of: type)
             type.hasTags = true
         }
@@ -37,15 +39,26 @@ extension Resolver {
             if prefix.isImplicit, !tags.isEmpty {
                 tags[0] = prefix.tag
             } else {
-                if prefix.isWrittenImplicit, case .openType = type.base.kind, reportOnce(prefix.range) {
-                    error(
-                        "an open type has no tag that \(prefix.tag) IMPLICIT could replace; write EXPLICIT",
-                        at: prefix.range)
-                }
+                if prefix.isWrittenImplicit { reportImplicit(prefix, type) }
                 tags.insert(prefix.tag, at: 0)
             }
         }
         return tags
+    }
+}
+
+extension Resolver {
+    /// IMPLICIT on what has no tag of its own.                                                             (X.680 31.2.9)
+    private func reportImplicit(_ prefix: TagPrefix, _ type: ResolvedType) {
+        let what: String
+        switch type.base.kind {
+        case .openType: what = "an open type"
+        case .choice: what = "a CHOICE"
+        case .any: what = "ANY"
+        default: return
+        }
+        guard reportOnce(prefix.range) else { return }
+        error("\(what) has no tag that \(prefix.tag) IMPLICIT could replace; write EXPLICIT", at: prefix.range)
     }
 }
 

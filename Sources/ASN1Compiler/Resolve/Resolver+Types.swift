@@ -49,7 +49,7 @@ extension Resolver {
     func valueSetType(_ governor: TypeSyntax, _ set: ElementSetSyntax, in scope: Scope) -> ResolvedType {
         let type = type(governor, in: scope)
         type.isConstrained = true
-        type.pendingConstraints = { [unowned self] in apply(set, to: type, at: set.range, in: scope) }
+        type.addPendingConstraints { [unowned self] in apply(set, to: type, at: set.range, in: scope) }
         later { type.settleConstraints() }
         return type
     }
@@ -68,10 +68,29 @@ extension Resolver {
         }
         if !syntax.constraints.isEmpty {
             type.isConstrained = true
-            type.pendingConstraints = { [unowned self] in constrain(type, by: syntax.constraints, in: scope) }
+            type.addPendingConstraints { [unowned self] in
+                constrain(type, by: syntax.constraints, in: scope)
+                checkClass(of: type.constraints.table, syntax, in: scope)
+            }
             later { type.settleConstraints() }
         }
         return type
+    }
+
+    /// The set of a table constraint has the class that the constrained field belongs to.                  (X.682 10.4)
+    private func checkClass(of table: TableConstraint?, _ syntax: TypeSyntax, in scope: Scope) {
+        guard case .field(let reference, let path) = syntax.kind, path.count == 1,
+            let found = table?.set.objectClass,
+            let wanted = objectClass(
+                governing: TypeSyntax(kind: .reference(reference), range: reference.range), in: scope),
+            found !== wanted,
+            let range = syntax.constraints.compactMap({ constraint -> SourceRange? in
+                if case .table(let set, _) = constraint.spec { set.range } else { nil }
+            }).last, reportOnce(range)
+        else { return }
+        error(
+            "this is a set of class '\(found.name)', not '\(wanted.name)'", at: range,
+            notes: [.init("the field is of class '\(wanted.name)'", at: reference.range)])
     }
 
     func kind(of syntax: TypeSyntax, in scope: Scope, for owner: TypeDefinition?) -> ResolvedType.Kind {
@@ -101,7 +120,7 @@ extension Resolver {
         case .real: return .real
         case .any, .macroUse: return .any
         case .sequence(let list): return .sequence(components(list, in: scope, isChoice: false))
-        case .set(let list): return .set(components(list, in: scope, isChoice: false))
+        case .set(let list): return .set(components(list, in: scope, isChoice: false, isSet: true))
         case .choice(let list): return .choice(components(list, in: scope, isChoice: true))
         case .sequenceOf(_, let element): return .sequenceOf(type(element, in: scope))
         case .setOf(_, let element): return .setOf(type(element, in: scope))
@@ -128,10 +147,11 @@ extension Resolver {
         }
         type.kind = alternative.type.kind
         type.prefixes += alternative.type.prefixes.filter { !$0.isAutomatic }
-        later {
+        type.addPendingConstraints {
             alternative.type.settleConstraints()
             type.constraints = alternative.type.constraints
         }
+        later { type.settleConstraints() }
     }
 
     private func prefix(_ syntax: TagSyntax, in scope: Scope) -> TagPrefix? {
@@ -139,6 +159,9 @@ extension Resolver {
         guard let number = value.asUInt64.flatMap({ UInt32(exactly: $0) }) else {
             error("tag number \(value) is out of range; 0 to 4294967295 are possible", at: syntax.number.range)
             return nil
+        }
+        if syntax.tagClass == .universal, !isBuiltinDefinition(syntax.range), reportOnce(syntax.range) {
+            warning("tags of class UNIVERSAL are for the types of X.680 itself", at: syntax.range)
         }
         let isImplicit =
             switch syntax.mode {
@@ -154,20 +177,21 @@ extension Resolver {
     /// The type behind all references, building definitions on the way where that has not happened yet.
     func baseBuildingDefinitions(_ type: ResolvedType) -> ResolvedType {
         var current = type
-        var steps = 0
-        while case .reference(let definition) = current.kind, steps < 1000 {
+        var loop = LoopDetector()
+        while case .reference(let definition) = current.kind {
+            if let settled = current.settledBase { return settled }
+            guard loop.isNew(current) else { break }
             if case .invalid = definition.type.kind, let entry = entry(of: definition) { buildType(of: entry) }
             current = definition.type
-            steps += 1
         }
         return current
     }
 
     private func entry(of definition: TypeDefinition) -> Entry? {
-        for scope in symbols.modules where scope.model === definition.module {
-            if let entry = scope.entries[definition.name.text], entry.definition === definition { return entry }
-        }
-        return nil
+        guard let scope = symbols.scope(of: definition.module),
+            let entry = scope.entries[definition.name.text], entry.definition === definition
+        else { return nil }
+        return entry
     }
 
     // MARK: Named numbers, bits and enumerations

@@ -10,12 +10,14 @@ extension Resolver {
     }
 
     /// Adds a value assignment to the model, or resolves it as an object or object set.
-    func addValue(of entry: Entry) {
+    ///
+    /// - Parameter toModel: Whether a value becomes part of the model, which each does in the order of the module.
+    func addValue(of entry: Entry, toModel: Bool) {
         guard entry.syntax.parameters.isEmpty else { return }
         switch entry.syntax.kind {
         case .value(let governor, _):
             if isClass(governor, in: Scope(entry.scope)) { return resolveObject(of: entry) }
-            if let definition = value(of: entry) { entry.scope.model.values.append(definition) }
+            if let definition = value(of: entry), toModel { entry.scope.model.values.append(definition) }
         case .valueSet: if entry.isClassOrObjectSet { resolveObjectSet(of: entry) }
         case .objectClass:
             _ = objectClass(
@@ -30,20 +32,26 @@ extension Resolver {
         guard case .value(let typeSyntax, let valueSyntax) = entry.syntax.kind, entry.progress == .untouched else {
             return nil
         }
-        guard !entry.isResolving else {
+        resolveDependencies(of: entry)
+        if let value = entry.value { return value }
+        guard entry.progress == .untouched else { return nil }
+        guard !entry.isResolving, resolutionDepth < Self.resolutionLimit else {
             if reportOnce(entry.syntax.name.range) {
                 error("value '\(entry.syntax.name.text)' is defined by itself", at: entry.syntax.name.range)
             }
             return nil
         }
         entry.isResolving = true
+        resolutionDepth += 1
         defer {
             entry.isResolving = false
             entry.progress = .done
+            resolutionDepth -= 1
         }
         let scope = Scope(entry.scope)
         let type = type(typeSyntax, in: scope)
         guard let value = value(valueSyntax, governor: type, in: scope) else { return nil }
+        checkLater(value, type, at: valueSyntax.range)
         let definition = ValueDefinition(
             name: entry.syntax.name, module: entry.scope.model, range: entry.syntax.range, type: type, value: value)
         entry.value = definition
@@ -57,7 +65,7 @@ extension Resolver {
         case .reference(let reference): return referenced(reference, syntax, base, governor, in: scope)
         case .field(let reference, let path):
             guard let setting = setting(reference, path, in: scope) else { return nil }
-            if case .value(let value) = setting { return fitting(value, syntax, base, from: nil) }
+            if case .value(let value) = setting { return fitting(value, of: nil, syntax, base, from: nil) }
             if case .invalid = setting { return nil }
             return mismatch(syntax, base)
         default: return literal(syntax, base, in: scope)
@@ -70,6 +78,7 @@ extension Resolver {
     ) -> ResolvedValue? {
         if reference.module == nil, let named = namedValue(reference.name.text, of: base) { return named }
         if let argument = scope.argument(reference) {
+            if argument.isUnknown { return nil }
             switch argument.syntax {
             case .value(let value): return self.value(value, governor: governor, in: argument.scope)
             case .braced(let braced):
@@ -80,6 +89,11 @@ extension Resolver {
                 }
                 return nil
             }
+        }
+        if reference.module == nil, case .enumerated(let items) = base.kind,
+            case .undefined = symbols.lookup(reference.name.text, in: scope.module)
+        {
+            return missingItem(reference.name, items, base)
         }
         guard let entry = lookup(reference, in: scope) else { return nil }
         guard case .value(let typeSyntax, let valueSyntax) = entry.syntax.kind else {
@@ -92,7 +106,7 @@ extension Resolver {
         }
         if entry.syntax.parameters.isEmpty {
             guard let definition = value(of: entry) else { return nil }
-            return fitting(definition.value, syntax, base, from: definition.name)
+            return fitting(definition.value, of: definition.type, syntax, base, from: definition.name)
         }
         guard let arguments = bind(entry, reference, in: scope) else { return nil }
         let key = "v\(entry.id)|\(arguments.key)"
@@ -104,12 +118,32 @@ extension Resolver {
         let place = Scope(entry.scope, arguments: arguments)
         let type = type(typeSyntax, in: place)
         guard let value = value(valueSyntax, governor: type, in: place) else { return nil }
-        return fitting(value, syntax, base, from: entry.syntax.name)
+        return fitting(value, of: type, syntax, base, from: entry.syntax.name)
     }
 
+    private func missingItem(_ name: Identifier, _ items: Enumeration, _ base: ResolvedType) -> ResolvedValue? {
+        if reportOnce(name.range) {
+            let hint =
+                Spelling.closest(to: name.text, among: items.items.map(\.name.text))
+                .map { "; did you mean '\($0)'?" } ?? ""
+            error(
+                "the ENUMERATED has no item '\(name.text)'\(hint)", at: name.range,
+                notes: [.init("the type is here", at: base.range)])
+        }
+        return nil
+    }
+
+    /// A value that was found elsewhere, as one of the type it is used for.
     private func fitting(
-        _ value: ResolvedValue, _ syntax: ValueSyntax, _ base: ResolvedType, from name: Identifier?
+        _ value: ResolvedValue, of type: ResolvedType?, _ syntax: ValueSyntax, _ base: ResolvedType,
+        from name: Identifier?
     ) -> ResolvedValue? {
+        if let type {
+            switch base.kind {
+            case .any, .openType: return .open(type, value)
+            default: break
+            }
+        }
         if let converted = value.converted(to: base.kind) { return converted }
         return mismatch(syntax, base, note: name.map { .init("'\($0.text)' is defined here", at: $0.range) })
     }
@@ -139,8 +173,8 @@ extension Resolver {
         case (.real, .braced(let braced)): return real(braced, in: scope)
         case (.bitString, .binaryString(let bits)): return .bits(bits)
         case (.bitString, .hexadecimalString(let digits)): return .bits(Self.bits(digits))
-        case (.bitString(let names), .braced(let braced)):
-            return unwrap(tree(braced).bitNames(in: braced), braced).flatMap { namedBits($0, of: names, base) }
+        case (.bitString, .braced(let braced)):
+            return unwrap(tree(braced).bitNames(in: braced), braced).flatMap { namedBits($0, base) }
         case (.octetString, .hexadecimalString(let digits)):
             return .octets(Self.octets(digits.compactMap(\.hexDigitValue), bitsPerDigit: 4))
         case (.octetString, .binaryString(let bits)):
@@ -168,6 +202,10 @@ extension Resolver {
         case (.openType, .typed(let type, let value)), (.any, .typed(let type, let value)):
             let governor = self.type(type, in: scope)
             return self.value(value, governor: governor, in: scope).map { .open(governor, $0) }
+        // X.208 wrote values of ANY without their type.
+        case (.any, .null), (.openType, .null): return .null
+        case (.any, .boolean(let flag)), (.openType, .boolean(let flag)): return .boolean(flag)
+        case (.any, .integer(let text)), (.openType, .integer(let text)): return BigInteger(text).map { .integer($0) }
         case (.any, _), (.openType, _): return .opaque(syntax)
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
@@ -213,6 +251,7 @@ extension Resolver {
         var result: [(name: Identifier, value: ResolvedValue)] = []
         var given: Set<String> = []
         var isWhole = true
+        if case .sequence = base.kind { checkOrder(items, list) }
         for item in items {
             guard let component = components[item.name.text] else {
                 if reportOnce(item.name.range) {
@@ -242,6 +281,20 @@ extension Resolver {
             isWhole = false
         }
         return isWhole ? .structure(result) : nil
+    }
+
+    /// The parts of a SEQUENCE value stand in the order of the components.                                (X.680 25.19)
+    private func checkOrder(_ items: [NamedValueSyntax], _ list: ComponentList) {
+        let places = Dictionary(
+            list.all.enumerated().map { ($0.element.name.text, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        var last = -1
+        for item in items {
+            guard let place = places[item.name.text] else { continue }
+            if place < last, reportOnce(item.name.range) {
+                warning("'\(item.name.text)' stands in another order here than in the SEQUENCE", at: item.name.range)
+            }
+            last = place
+        }
     }
 
     private func list(_ braced: BracedSyntax, of element: ResolvedType, in scope: Scope) -> ResolvedValue? {
@@ -314,16 +367,16 @@ extension Resolver {
 
     private func namedValue(_ name: String, of base: ResolvedType) -> ResolvedValue? {
         switch base.kind {
-        case .integer(let names): names.first { $0.name.text == name }.map { .integer($0.value) }
-        case .enumerated(let items): items.items.first { $0.name.text == name }.map { .enumerated($0) }
+        case .integer(let names): names.isEmpty ? nil : base.namedNumber(name).map { .integer($0.value) }
+        case .enumerated: base.namedNumber(name).map { .enumerated($0) }
         default: nil
         }
     }
 
-    private func namedBits(_ items: [Identifier], of names: [NamedNumber], _ base: ResolvedType) -> ResolvedValue? {
+    private func namedBits(_ items: [Identifier], _ base: ResolvedType) -> ResolvedValue? {
         var positions: [Int] = []
         for item in items {
-            guard let named = names.first(where: { $0.name.text == item.text }) else {
+            guard let named = base.namedNumber(item.text) else {
                 if reportOnce(item.range) {
                     error(
                         "'\(item.text)' is not a bit of this type", at: item.range,

@@ -28,6 +28,21 @@ final class Resolver {
     /// Places that were reported, where the same place can be visited many times, once for each use of a parameterised
     /// assignment.
     private var reportedPlaces: Set<SourceRange> = []
+    /// Short names for the keys of arguments, which would grow with every level of nesting.
+    private var shortKeys: [String: Int] = [:]
+    /// Whether types are built, so that objects, which may hold any, can be resolved.
+    private(set) var mayResolveObjects = false
+    /// How many values, objects and object sets are being resolved, each for the sake of the one before.
+    var resolutionDepth = 0
+    /// The tags that an untagged CHOICE can start with.
+    var choiceTags: [ObjectIdentifier: [Tag]] = [:]
+    /// The object sets being resolved, each as an element of the one before; empty strings are objects in between,
+    /// whose fields may hold the set again.
+    var setPath: [String] = []
+    /// How many types are being built, each for the COMPONENTS OF in another.
+    var buildDepth = 0
+    /// Scopes that hold what only unused assignments gave.
+    private var keptScopes: [ModuleScope] = []
     /// Guesses at misspelt names cost time, so only the first errors get one.
     var suggestionsLeft = 20
 
@@ -51,6 +66,11 @@ final class Resolver {
     static func resolved(trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]) -> Resolver {
         let resolver = Resolver(trees: trees, files: files, swiftModules: swiftModules)
         resolver.run()
+        let diagnostics = resolver.diagnostics.enumerated().sorted { left, right in
+            let (first, second) = (left.element.order, right.element.order)
+            return first == second ? left.offset < right.offset : first < second
+        }
+        resolver.diagnostics = diagnostics.map(\.element)
         return resolver
     }
 
@@ -71,10 +91,16 @@ final class Resolver {
         for entry in entries where entry.isInstance { buildType(of: entry) }
         for entry in entries { buildType(of: entry) }
         tagNewTypes()
-        for entry in entries { addValue(of: entry) }
+        mayResolveObjects = true
+        for entry in entries { addValue(of: entry, toModel: true) }
+        checkUnusedAssignments(entries)
         settle()
         for type in types { check(type) }
+        checkEndlessTypes(types)
+        for scope in symbols.modules { for definition in scope.model.types { checkRelations(in: definition.type) } }
+        for entry in entries { checkParameters(of: entry) }
         checkImports()
+        checkExports()
     }
 
     private func tagNewTypes() {
@@ -104,8 +130,8 @@ final class Resolver {
         diagnostics.append(.error(message, at: range, notes: notes))
     }
 
-    func warning(_ message: String, at range: SourceRange) {
-        diagnostics.append(.warning(message, at: range))
+    func warning(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+        diagnostics.append(.warning(message, at: range, notes: notes))
     }
 
     func notSupported(_ what: String, at range: SourceRange) {
@@ -119,6 +145,17 @@ final class Resolver {
     func later(_ work: @escaping () -> Void) {
         deferred.append(work)
     }
+
+    /// A short text that is the same for equal keys.
+    func shortKey(_ key: String) -> String {
+        guard !key.hasPrefix("~") else { return key }
+        let number = shortKeys.count
+        let known = shortKeys[key] ?? number
+        if known == number { shortKeys[key] = number }
+        return "~\(known)"
+    }
+
+    func keep(_ scope: ModuleScope) { keptScopes.append(scope) }
 
     func register(_ type: ResolvedType) -> ResolvedType {
         types.append(type)
@@ -135,6 +172,8 @@ final class Resolver {
 
     func tree(_ braced: BracedSyntax) -> SyntaxTree { trees[Int(braced.file)] }
 
+    func isBuiltinDefinition(_ range: SourceRange) -> Bool { Int(range.file) == files.count - 1 }
+
     /// The schema's own words, on one line.
     func text(of range: SourceRange) -> String {
         let bytes = files[Int(range.file)].bytes
@@ -142,4 +181,9 @@ final class Resolver {
         return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
+}
+
+extension Diagnostic {
+    /// The place as something to sort by: file, then offset.
+    fileprivate var order: Int64 { range.map { Int64($0.file) << 32 | Int64($0.start) } ?? -1 }
 }

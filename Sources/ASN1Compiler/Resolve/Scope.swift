@@ -44,6 +44,8 @@ final class Argument {
     var governorScope: Scope?
     /// Name of the dummy reference.
     let name: Identifier
+    /// Whether it stands for nothing in particular: errors that depend on it are none.
+    let isUnknown: Bool
     /// Equal for what means the same.
     var key = ""
     /// The definition that references to the dummy point to, once one was needed.
@@ -51,7 +53,10 @@ final class Argument {
     /// The object set that the dummy stands for, once it was used as one.
     var objectSet: InformationObjectSet?
 
-    init(_ syntax: ActualParameterSyntax, scope: Scope, governor: TypeSyntax?, name: Identifier) {
+    init(
+        _ syntax: ActualParameterSyntax, scope: Scope, governor: TypeSyntax?, name: Identifier, isUnknown: Bool = false
+    ) {
+        self.isUnknown = isUnknown
         self.syntax = syntax
         self.scope = scope
         self.governor = governor

@@ -2,6 +2,7 @@
 struct SymbolTable {
     private(set) var modules: [ModuleScope] = []
     private var byName: [String: [ModuleScope]] = [:]
+    private var byModel: [ObjectIdentifier: ModuleScope] = [:]
     private var byObjectIdentifier: [[BigInteger]: ModuleScope] = [:]
     /// `TYPE-IDENTIFIER` and `ABSTRACT-SYNTAX`.
     private var builtins: ModuleScope?
@@ -49,6 +50,7 @@ struct SymbolTable {
         scope.model.iri = syntax.iri
         byName[name, default: []].append(scope)
         if let oid = scope.objectIdentifier, byObjectIdentifier[oid] == nil { byObjectIdentifier[oid] = scope }
+        byModel[ObjectIdentifier(scope.model)] = scope
         modules.append(scope)
         addEntries(to: scope)
     }
@@ -79,26 +81,66 @@ struct SymbolTable {
     }
 
     /// The module that an import means: by object identifier where both have one, then by name.           (X.680 13.12)
-    private func imported(_ item: ImportSyntax) -> ModuleScope? {
+    private mutating func imported(_ item: ImportSyntax) -> ModuleScope? {
         let named = byName[item.module.text] ?? []
-        if case .objectIdentifier(let syntax)? = item.assignedIdentifier, let arcs = ObjectIdentifierNames.arcs(syntax)
-        {
-            if let exact = byObjectIdentifier[arcs] { return exact }
-            // Another version of the module is better than none, as WITH SUCCESSORS says in so many words.
+        guard case .objectIdentifier(let syntax)? = item.assignedIdentifier,
+            let arcs = ObjectIdentifierNames.arcs(syntax)
+        else { return named.last }
+        if let exact = byObjectIdentifier[arcs] { return exact }
+        if let selected = selected(item.selection, arcs) { return selected }
+        // Another version of the module is better than none; published modules seldom agree on these identifiers.
+        if let other = named.last, let found = other.objectIdentifier {
+            let wanted = arcs.map(\.description).joined(separator: " ")
+            let have = found.map(\.description).joined(separator: " ")
+            diagnostics.append(
+                .warning(
+                    "the module '\(item.module.text)' among the schemas is { \(have) }, not { \(wanted) }; it is used "
+                        + "all the same", at: item.module.range,
+                    notes: [.init("the module is here", at: other.syntax.name.range)]))
         }
         return named.last
+    }
+
+    /// The latest of the versions that WITH SUCCESSORS or WITH DESCENDANTS allows.                       (X.680 13.18, 13.19)
+    private func selected(_ selection: ImportSyntax.Selection?, _ arcs: [BigInteger]) -> ModuleScope? {
+        guard let selection, let last = arcs.last else { return nil }
+        let candidates = modules.filter { scope in
+            guard let found = scope.objectIdentifier else { return false }
+            switch selection {
+            case .successors:
+                return found.count == arcs.count && found.dropLast() == arcs.dropLast()
+                    && (found.last.map { last < $0 } ?? false)
+            case .descendants: return found.count > arcs.count && found.starts(with: arcs)
+            }
+        }
+        return candidates.max { left, right in
+            (left.objectIdentifier ?? []).lexicographicallyPrecedes(right.objectIdentifier ?? [])
+        }
     }
 
     private mutating func addImport(
         _ symbol: Identifier, from item: ImportSyntax, _ module: ModuleScope?, to scope: ModuleScope
     ) {
+        if let own = scope.entries[symbol.text] {
+            diagnostics.append(
+                .warning(
+                    "'\(symbol.text)' is defined in this module too, and that definition is used", at: symbol.range,
+                    notes: [.init("the definition is here", at: own.syntax.name.range)]))
+        }
         if let earlier = scope.imports[symbol.text] {
+            if earlier.module === module, earlier.moduleName.text == item.module.text {
+                diagnostics.append(
+                    .warning(
+                        "'\(symbol.text)' is imported twice", at: symbol.range,
+                        notes: [.init("the first import is here", at: earlier.range)]))
+            }
             if earlier.module !== module || module == nil && earlier.moduleName.text != item.module.text {
                 scope.imports[symbol.text]?.alternative = symbol.range
             }
             return
         }
-        scope.imports[symbol.text] = .init(module: module, moduleName: item.module, range: symbol.range)
+        scope.imports[symbol.text] = .init(
+            module: module, moduleName: item.module, range: symbol.range, isReported: false)
         guard let module else { return }
         let isKnown =
             module.entries[symbol.text] != nil
@@ -109,6 +151,7 @@ struct SymbolTable {
                 scope.imports[symbol.text] = nil
                 return
             }
+            scope.imports[symbol.text]?.isReported = true
             let hint =
                 Spelling.closest(to: symbol.text, among: Array(module.entries.keys).sorted())
                 .map { "; did you mean '\($0)'?" } ?? ""
@@ -124,7 +167,9 @@ struct SymbolTable {
         }
     }
 
-    private static let usefulTypes: Set<String> = [
+    private static let typeNames = Keyword.allCases.filter(\.startsType).map(\.rawValue)
+
+    static let usefulTypes: Set<String> = [
         "EXTERNAL", "GeneralizedTime", "ObjectDescriptor", "TYPE-IDENTIFIER", "ABSTRACT-SYNTAX", "UTCTime",
     ]
 
@@ -138,6 +183,10 @@ struct SymbolTable {
         case missingModule(Identifier)
         /// Imported from two modules, at these places.
         case ambiguous(SourceRange, SourceRange)
+        /// Imported from a module that does not define it, which was said at the import.
+        case reported
+        /// Imported by modules from each other, with one of the imports.
+        case circular(SourceRange)
     }
 
     /// The module that `name` means in `scope`: what its IMPORTS call so, or any module of the name.
@@ -153,19 +202,22 @@ struct SymbolTable {
         while true {
             if let entry = scope.entries[name] { return .found(entry) }
             guard let item = scope.imports[name] else { return .undefined }
+            if item.isReported { return .reported }
             if let other = item.alternative { return .ambiguous(item.range, other) }
             guard let next = item.module else { return .missingModule(item.moduleName) }
             steps += 1
             // A module that imports a name from one that imports it back.
-            if steps > modules.count { return .undefined }
+            if steps > modules.count { return .circular(item.range) }
             scope = next
         }
     }
+
+    func scope(of model: ModuleModel) -> ModuleScope? { byModel[ObjectIdentifier(model)] }
 
     func builtin(_ name: String) -> Entry? { builtins?.entries[name] }
 
     /// The defined name that looks most like `name`.
     func suggestion(for name: String, in scope: ModuleScope) -> String? {
-        Spelling.closest(to: name, among: (Array(scope.entries.keys) + scope.imports.keys).sorted())
+        Spelling.closest(to: name, among: (Array(scope.entries.keys) + scope.imports.keys + Self.typeNames).sorted())
     }
 }

@@ -59,9 +59,14 @@ enum DEREncoder {
             return (([first] + arcs.dropFirst(2)).flatMap(\.base128), false)
         case (.relativeObjectIdentifier(let arcs), _): return (arcs.flatMap(\.base128), false)
         case (.string(let text), .characterString(let string)): return octets(of: text, string).map { ($0, false) }
-        case (.structure(let members), .sequence(let list)):
+        case (.structure(let members), _):
+            guard let list = kind.record else { return nil }
             var octets: [UInt8] = []
-            for component in list.all {
+            var components = list.all
+            if case .set = kind {
+                components.sort { ($0.type.tags.first ?? .universal(0)) < ($1.type.tags.first ?? .universal(0)) }
+            }
+            for component in components {
                 guard let member = members.first(where: { $0.name.text == component.name.text }) else { continue }
                 guard let encoding = encode(member.value, as: component.type) else { return nil }
                 if case .defaulted(let standard) = component.presence, encode(standard, as: component.type) == encoding
@@ -131,5 +136,15 @@ enum DEREncoder {
             octets += length
         }
         return octets + contents
+    }
+}
+
+extension ResolvedType.Kind {
+    /// The components of a SEQUENCE or SET.
+    var record: ComponentList? {
+        switch self {
+        case .sequence(let list), .set(let list): list
+        default: nil
+        }
     }
 }

@@ -3,13 +3,11 @@
 extension Translator {
     func choice(_ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String) -> SwiftDeclaration {
         var nested: [SwiftDeclaration] = []
-        var used: Set<String> = []
-        let alternatives = list.all.map { component -> (name: String, component: Component) in
+        let names = SwiftNames.members(list.all.map(\.name.text))
+        let alternatives = zip(names, list.all).map { name, component -> (name: String, component: Component) in
             nested += anonymousDeclarations(
                 of: component.type, suggested: SwiftNames.type(component.name.text),
                 asn1Name: "\(asn1Name).\(component.name.text)")
-            var name = SwiftNames.member(component.name.text)
-            while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
             return (name, component)
         }
         var members = alternatives.map { name, component in

@@ -9,6 +9,7 @@ extension Translator {
         let kind = type.base.kind
         let isWrapped = kind.isWrapped && !isBare
         var result = expression
+        for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
         if let bound = type.constraints.value, !bound.isExtensible {
             let check = valueCheck(bound.set, form: form ?? self.form(of: type), isWrapped: isWrapped)
             result = require(result, check, bound)

@@ -5,7 +5,7 @@ extension Translator {
     {
         var nested = anonymousDeclarations(of: element, suggested: "Item", asn1Name: asn1Name)
         let elementType = swiftType(element)
-        if elementType != "Element" { nested.insert(.line("\(access)typealias Element = \(elementType)"), at: 0) }
+        nested.insert(.line("\(access)typealias Element = \(elementType)"), at: 0)
         var members = [SwiftDeclaration.line("\(access)var elements: [\(elementType)]")]
         members.append(
             .function("\(access)init(_ elements: [\(elementType)])") { $0.line("self.elements = elements") })

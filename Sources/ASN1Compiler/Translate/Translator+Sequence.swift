@@ -23,7 +23,7 @@ extension Translator {
             let second = properties.dropFirst(root.count)
             for property in root { self.readComponent(property, &code) }
             if list.isExtensible {
-                code.line("component = \"\"")
+                if !properties.isEmpty { code.line("component = \"\"") }
                 if second.isEmpty {
                     code.line("self.unknownExtensions = try decoder.skipUnknownExtensions()")
                 } else {
@@ -70,7 +70,9 @@ extension Translator {
                 code.line("var member\(index): \(property.plainType)?")
             }
             if list.isExtensible { code.line("var unknown: [\(self.runtime("ASN1Any"))] = []") }
-            code.line("var members = \(self.runtime("ASN1SetMembers"))()")
+            if !properties.isEmpty || list.isExtensible {
+                code.line("var members = \(self.runtime("ASN1SetMembers"))()")
+            }
             code.block("while decoder.hasMore") { code in
                 var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = []
                 for (index, property) in properties.enumerated() {
@@ -94,7 +96,7 @@ extension Translator {
                     (
                         nil,
                         { code in
-                            code.line("component = \"\"")
+                            if !properties.isEmpty { code.line("component = \"\"") }
                             if list.isExtensible {
                                 code.line("try decoder.member(\(properties.count) + unknown.count, of: &members)")
                                 code.line("unknown.append(try decoder.any())")
@@ -109,7 +111,7 @@ extension Translator {
                     code.chain(branches)
                 }
             }
-            code.line("component = \"\"")
+            if !properties.isEmpty { code.line("component = \"\"") }
             for (index, property) in properties.enumerated() {
                 if let value = property.defaultValue {
                     code.line("self.\(property.name) = member\(index) ?? \(value)")
@@ -132,13 +134,13 @@ extension Translator {
         read: (inout CodeBlock, [Property]) -> Void
     ) -> SwiftDeclaration {
         var nested: [SwiftDeclaration] = []
-        var used: Set<String> = []
+        let names = SwiftNames.members(list.all.map(\.name.text))
         let additions = Set(list.additions.map { ObjectIdentifier($0) })
-        let properties = list.all.map { component -> Property in
+        let properties = zip(list.all, names).map { component, name -> Property in
             nested += anonymousDeclarations(
                 of: component.type, suggested: SwiftNames.type(component.name.text),
                 asn1Name: "\(asn1Name).\(component.name.text)")
-            return property(component, isAddition: additions.contains(ObjectIdentifier(component)), &used)
+            return property(component, named: name, isAddition: additions.contains(ObjectIdentifier(component)))
         }
         var members = properties.map { property in
             SwiftDeclaration.line(
@@ -154,8 +156,7 @@ extension Translator {
         members += conformance(type, asn1Name: asn1Name)
         members.append(
             decoder(type) { code in
-                let isSet = !properties.isEmpty || list.isExtensible
-                code.line("\(isSet ? "var" : "let") component: \(self.standard("StaticString")) = \"\"")
+                code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
                 code.block("do throws(\(self.runtime("ASN1Error")))") { code in
                     let scopes = self.enter(type, &code)
                     read(&code, properties)
@@ -169,9 +170,7 @@ extension Translator {
             body: .members(members + nested))
     }
 
-    private func property(_ component: Component, isAddition: Bool, _ used: inout Set<String>) -> Property {
-        var name = SwiftNames.member(component.name.text)
-        while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
+    private func property(_ component: Component, named name: String, isAddition: Bool) -> Property {
         let plain = swiftType(component.type)
         var property = Property(
             component: component, name: name, type: plain, plainType: plain, isOptional: false, defaultValue: nil,

@@ -10,12 +10,12 @@ extension Translator {
 
     /// A name of the standard library, qualified where a type of the schema hides it.
     func standard(_ name: String) -> String {
-        names.usedNames.contains(name) ? "Swift." + name : name
+        names.hides(name) ? "Swift." + name : name
     }
 
     /// A name of ASN1Runtime, qualified where a type of the schema hides it.
     func runtime(_ name: String) -> String {
-        names.usedNames.contains(name) ? "ASN1Runtime." + name : name
+        names.hides(name) ? "ASN1Runtime." + name : name
     }
 
     /// Whether a definition is a Swift type of its own; otherwise it is a `typealias`.
@@ -118,7 +118,7 @@ extension Translator {
         default: return []
         }
         var name = suggested
-        while names.usedNames.contains(name) || enclosing.contains(name) || Self.knownNames.contains(name)
+        while names.isTaken(name) || enclosing.contains(name) || Self.knownNames.contains(name)
             || siblingNames.contains(name)
         {
             name += name == suggested ? "Value" : "_"
@@ -136,7 +136,8 @@ extension Translator {
 
     /// Names that generated code uses, so that no nested type may hide them.
     private static let knownNames: Set<String> = [
-        "Bool", "Double", "Element", "Hashable", "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
+        "ArrayLiteralElement", "Bool", "Double", "Element", "Hashable", "Index", "Indices", "Iterator", "SubSequence",
+        "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
         "ASN1Boxed", "ASN1Bytes", "ASN1Decodable", "ASN1Decoder", "ASN1Error",
         "ASN1GeneralizedTime", "ASN1Integer",
         "ASN1List", "ASN1NamedBits", "ASN1Null", "ASN1ObjectIdentifier", "ASN1RelativeObjectIdentifier", "ASN1Tag",

@@ -1,0 +1,65 @@
+/// The forms of UTCTime and GeneralizedTime values, as far as digits and their ranges go.
+enum TimeNotation {
+    /// `YYMMDDhhmm[ss](Z | ±hhmm)`                                                                        (X.680 47.3)
+    static func isUTCTime(_ text: String) -> Bool {
+        var reader = Reader(text)
+        guard reader.number(2) != nil, reader.date(), reader.number(2, upTo: 23), reader.number(2, upTo: 59) else {
+            return false
+        }
+        if reader.isAtDigit, !reader.number(2, upTo: 59) { return false }
+        return reader.zone(hasMinutes: true) && reader.isAtEnd
+    }
+
+    /// `YYYYMMDDhh[mm[ss]][.f…][Z | ±hh[mm]]`                                                             (X.680 46.2)
+    static func isGeneralizedTime(_ text: String) -> Bool {
+        var reader = Reader(text)
+        guard reader.number(4) != nil, reader.date(), reader.number(2, upTo: 23) else { return false }
+        if reader.isAtDigit, !reader.number(2, upTo: 59) { return false }
+        if reader.isAtDigit, !reader.number(2, upTo: 60) { return false }
+        if reader.take(0x2E) || reader.take(0x2C) {
+            guard reader.isAtDigit else { return false }
+            while reader.isAtDigit { _ = reader.number(1) }
+        }
+        return reader.isAtEnd || (reader.zone(hasMinutes: false) && reader.isAtEnd)
+    }
+
+    private struct Reader {
+        private let bytes: [UInt8]
+        private var position = 0
+
+        init(_ text: String) { bytes = Array(text.utf8) }
+
+        var isAtEnd: Bool { position == bytes.count }
+        var isAtDigit: Bool { position < bytes.count && bytes[position] >= 0x30 && bytes[position] <= 0x39 }
+
+        mutating func take(_ byte: UInt8) -> Bool {
+            guard position < bytes.count, bytes[position] == byte else { return false }
+            position += 1
+            return true
+        }
+
+        /// So many digits, four at most.
+        mutating func number(_ count: Int) -> Int? {
+            var value = 0
+            for _ in 0..<count {
+                guard isAtDigit else { return nil }
+                value = value * 10 + Int(bytes[position] - 0x30)
+                position += 1
+            }
+            return value
+        }
+
+        mutating func number(_ count: Int, from low: Int = 0, upTo high: Int) -> Bool {
+            number(count).map { $0 >= low && $0 <= high } ?? false
+        }
+
+        mutating func date() -> Bool { number(2, from: 1, upTo: 12) && number(2, from: 1, upTo: 31) }
+
+        /// `Z` or the difference from it.
+        mutating func zone(hasMinutes: Bool) -> Bool {
+            if take(0x5A) { return true }
+            guard take(0x2B) || take(0x2D), number(2, upTo: 23) else { return false }
+            return !hasMinutes && isAtEnd ? true : number(2, upTo: 59)
+        }
+    }
+}
