@@ -32,6 +32,13 @@ struct ArgumentTests {
         #expect(try CheckCommand(["--", "--version"]).files == ["--version"])
     }
 
+    @Test func printing() throws {
+        let command = try PrintCommand(["A.asn1", "--resolved", "B.asn1"])
+        #expect(command.files == ["A.asn1", "B.asn1"])
+        #expect(command.isResolved)
+        #expect(try !PrintCommand(["A.asn1"]).isResolved)
+    }
+
     @Test(
         "what makes no sense is a usage error that says what to do",
         arguments: [
@@ -40,6 +47,9 @@ struct ArgumentTests {
             (["--quiet"], "name the schema files to generate Swift from"),
             (["check"], "'check' needs the schema files to check"),
             (["check", "--output", "x"], "'check' has no option '--output'"),
+            (["print"], "'print' needs the schema files to print"),
+            (["print", "--output", "x"], "'print' has no option '--output'"),
+            (["print", "--resolved=yes", "x"], "'--resolved' takes no value"),
             (["A.asn1", "--output"], "'--output' needs a directory"),
             (["A.asn1", "--output="], "'--output=' needs a directory"),
             (["--output", "--quiet", "A.asn1"], "'--output' needs a directory"),

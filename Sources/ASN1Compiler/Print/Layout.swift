@@ -51,10 +51,14 @@ final class Layout: Sendable {
     static func sequence(_ parts: [Layout]) -> Layout {
         if parts.count == 1 { return parts[0] }
         var width = 0
-        for part in parts { width = min(width + part.width, unlimited) }
-        return Layout(
-            .sequence(parts), width: width, headWidth: head(of: parts[...], tail: 0),
-            canBreak: parts.contains { $0.canBreak })
+        var headWidth = 0
+        var canBreak = false
+        for part in parts {
+            width = min(width + part.width, unlimited)
+            if !canBreak { headWidth = min(headWidth + part.headWidth, unlimited) }
+            canBreak = canBreak || part.canBreak
+        }
+        return Layout(.sequence(parts), width: width, headWidth: headWidth, canBreak: canBreak)
     }
 
     static func nested(_ part: Layout) -> Layout {
@@ -74,15 +78,16 @@ final class Layout: Sendable {
             .fill(parts, hangs: hangs), width: width, headWidth: parts.first?.headWidth ?? 0, canBreak: true)
     }
 
-    /// The width of what follows on the same line at least: up to the first place to break at, then nothing; `tail` is
-    /// added where there is none.
-    static func head(of parts: ArraySlice<Layout>, tail: Int) -> Int {
-        var width = 0
-        for part in parts {
-            width = min(width + part.headWidth, unlimited)
-            if part.canBreak { return width }
+    /// For each part, the columns that follow on the same line in any case: up to the next place to break at, or to the
+    /// end and then `tail`.
+    static func tails(of parts: [Layout], _ tail: Int) -> [Int] {
+        var tails = [Int](repeating: tail, count: parts.count)
+        var width = tail
+        for index in parts.indices.reversed() {
+            tails[index] = width
+            width = parts[index].headWidth + (parts[index].canBreak ? 0 : width)
         }
-        return width + tail
+        return tails
     }
 
     // MARK: - Shapes that the printers share

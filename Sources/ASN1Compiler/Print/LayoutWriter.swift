@@ -44,9 +44,9 @@ struct LayoutWriter {
         case .line(let flat): if isFlat { append(flat) } else { endLine() }
         case .newline: endLine()
         case .sequence(let parts):
-            for index in parts.indices {
-                let following = isFlat ? 0 : Layout.head(of: parts[(index + 1)...], tail: tail)
-                write(parts[index], isFlat: isFlat, tail: following)
+            let tails = isFlat ? [] : Layout.tails(of: parts, tail)
+            for (index, part) in parts.enumerated() {
+                write(part, isFlat: isFlat, tail: isFlat ? 0 : tails[index])
             }
         case .nested(let part):
             depth += 1

@@ -28,14 +28,22 @@ final class PrintedNames {
         var name: String
     }
 
+    private struct Contents: Hashable {
+        var objects: [ObjectIdentifier]
+        var isExtensible: Bool
+
+        init(_ set: InformationObjectSet) {
+            objects = set.objects.map { ObjectIdentifier($0) }
+            isExtensible = set.isExtensible
+        }
+    }
+
     let modules: [Module]
     private var byModel: [ObjectIdentifier: Module] = [:]
     private var places: [ObjectIdentifier: Place] = [:]
     private var nextSuffix: [String: Int] = [:]
-    /// Sets with names of their own, by the objects in them.
-    private var setsByContents: [[ObjectIdentifier]: InformationObjectSet] = [:]
-    /// Whether everything has been found.
-    private var isComplete = false
+    /// The sets that stand for those without a name that hold the same objects.
+    private var setsByContents: [Contents: InformationObjectSet] = [:]
 
     init(_ resolver: Resolver) {
         modules = resolver.symbols.modules.map { Module($0.model) }
@@ -44,7 +52,7 @@ final class PrintedNames {
             for (name, entry) in scope.entries {
                 if entry.syntax.parameters.isEmpty { module.taken.insert(name) }
                 if let set = entry.objectSet, set.module === module.model, !set.objects.isEmpty {
-                    let key = set.objects.map { ObjectIdentifier($0) }
+                    let key = Contents(set)
                     let isFirst = setsByContents[key].map { set.isBefore($0, in: modules) } ?? true
                     if isFirst { setsByContents[key] = set }
                 }
@@ -56,7 +64,6 @@ final class PrintedNames {
 
     /// Ends the first way through the model.
     func complete() {
-        isComplete = true
         for module in modules { module.imports = [] }
     }
 
@@ -93,18 +100,14 @@ final class PrintedNames {
     }
 
     func name(of set: InformationObjectSet, in user: Module) -> String {
-        if set.module == nil, let named = setsByContents[set.objects.map { ObjectIdentifier($0) }],
-            named.isExtensible == set.isExtensible
-        {
-            return name(of: named, in: user)
-        }
+        let set = set.module == nil ? setsByContents[Contents(set)] ?? set : set
         let home = set.module.flatMap { byModel[ObjectIdentifier($0)] }
         let place =
             places[ObjectIdentifier(set)]
-            ?? add(set, to: home ?? user, set.name?.text ?? "Objects", isHidden: home == nil) { $0.sets.append(set) }
-        if home == nil, !set.objects.isEmpty, !isComplete {
-            setsByContents[set.objects.map { ObjectIdentifier($0) }] = set
-        }
+            ?? add(set, to: home ?? user, set.name?.text ?? "Objects", isHidden: home == nil) {
+                $0.sets.append(set)
+                if home == nil, !set.objects.isEmpty { setsByContents[Contents(set)] = set }
+            }
         return use(place, in: user)
     }
 

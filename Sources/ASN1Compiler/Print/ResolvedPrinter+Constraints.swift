@@ -120,13 +120,16 @@ extension ResolvedPrinter {
         switch syntax.kind {
         case .min, .max: return self.syntax.value(syntax)
         default:
-            guard let value = resolver.value(syntax, governor: base, in: scope) else { return self.syntax.value(syntax) }
+            guard let value = resolver.value(syntax, governor: base, in: scope) else {
+                return self.syntax.value(syntax)
+            }
             return self.value(value, of: base)
         }
     }
 
     private func place(_ range: SourceRange, _ scope: Scope) -> WrittenPlace {
-        WrittenPlace(range: range, scope: scope.arguments.map { ObjectIdentifier($0) } ?? ObjectIdentifier(scope.module))
+        WrittenPlace(
+            range: range, scope: scope.arguments.map { ObjectIdentifier($0) } ?? ObjectIdentifier(scope.module))
     }
 
     func resolve(_ syntax: TypeSyntax, in scope: Scope) -> ResolvedType {

@@ -22,7 +22,8 @@ extension ResolvedPrinter {
         switch field.presence {
         case .required: break
         case .optional: parts.append(.text("OPTIONAL"))
-        case .defaultType(let type): parts += [.text("DEFAULT")] + (field.defaultType.map(self.type) ?? syntax.type(type))
+        case .defaultType(let type):
+            parts += [.text("DEFAULT")] + (field.defaultType.map(self.type) ?? syntax.type(type))
         case .defaultValue(let value): parts += [.text("DEFAULT"), defaultValue(value, of: field)]
         case .defaultSet(let set): parts += [.text("DEFAULT"), defaultSet(set, of: field)]
         }
@@ -32,8 +33,9 @@ extension ResolvedPrinter {
     private func defaultValue(_ value: ValueSyntax, of field: InformationObjectClass.Field) -> Layout {
         guard let scope = field.scope else { return syntax.value(value) }
         switch field.kind {
-        case .value(let type): return resolver.value(value, governor: type, in: scope).map { self.value($0, of: type) }
-            ?? syntax.value(value)
+        case .value(let type):
+            return resolver.value(value, governor: type, in: scope).map { self.value($0, of: type) }
+                ?? syntax.value(value)
         case .object(let objectClass):
             return resolver.object(value, of: objectClass, in: scope).map(object) ?? syntax.value(value)
         default: return syntax.value(value)
@@ -77,6 +79,13 @@ extension ResolvedPrinter {
         }
         for item in items {
             switch item {
+            case .literal(",", _):
+                // Beside what stands before it, which may have ended its line.
+                if let last = line.popLast() {
+                    line.append(.sequence([last, .text(",")]))
+                } else {
+                    lines.append(.sequence((lines.popLast().map { [$0] } ?? []) + [.text(",")]))
+                }
             case .literal(let word, _): line.append(.text(word))
             case .field(let name):
                 if let setting = setting(name, of: object) { line.append(setting) }

@@ -3,6 +3,10 @@
 extension ResolvedPrinter {
     /// A type in parts between which a line may break: its tags, the type, its constraints.
     func type(_ type: ResolvedType) -> [Layout] {
+        limited(type.range, or: [.text("")]) { unlimited(type) }
+    }
+
+    private func unlimited(_ type: ResolvedType) -> [Layout] {
         type.settleConstraints()
         let tags = tags(type)
         if type.constraints.table != nil, let field = type.constraints.field {

@@ -3,6 +3,10 @@
 extension ResolvedPrinter {
     /// A value of a type.
     func value(_ value: ResolvedValue, of type: ResolvedType) -> Layout {
+        limited(type.range, or: .text("")) { unlimited(value, of: type) }
+    }
+
+    private func unlimited(_ value: ResolvedValue, of type: ResolvedType) -> Layout {
         switch value {
         case .boolean(let value): .text(value ? "TRUE" : "FALSE")
         case .null: .text("NULL")

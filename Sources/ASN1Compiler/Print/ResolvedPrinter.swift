@@ -16,28 +16,58 @@ final class ResolvedPrinter {
     var types: [WrittenPlace: ResolvedType] = [:]
     var sets: [WrittenPlace: InformationObjectSet] = [:]
 
+    /// How deep types and values may be nested in each other. Following references can nest them deeper than any text is.
+    private static let nestingLimit = 128
+    /// How many types and values may be printed. The largest published schemas have less than 200,000; following references
+    /// can make any number of a few lines.
+    static let sizeLimit = 500_000
+    private let sizeLimit: Int
+    private var depth = 0
+    private var size = 0
+    /// The type or value at which a limit was exceeded.
+    private(set) var excess: SourceRange?
+
     /// A place in the source, for one list of arguments.
     struct WrittenPlace: Hashable {
         var range: SourceRange
         var scope: ObjectIdentifier
     }
 
-    /// The text of all modules; empty where there are none.
-    static func print(_ resolver: Resolver) -> String {
+    /// The text of all modules, and an error where it would get too large.
+    static func print(_ resolver: Resolver, sizeLimit: Int = sizeLimit) -> (text: String, error: Diagnostic?) {
         let names = PrintedNames(resolver)
-        guard let first = names.modules.first else { return "" }
-        let printer = ResolvedPrinter(resolver, names, first)
+        guard let first = names.modules.first else { return ("", nil) }
+        let printer = ResolvedPrinter(resolver, names, first, sizeLimit: sizeLimit)
         printer.findAll()
+        if let excess = printer.excess {
+            return ("", .error("with all references followed this is too large to be printed", at: excess))
+        }
         names.complete()
+        printer.size = 0
         var writer = LayoutWriter()
         for (index, module) in names.modules.enumerated() {
             if index > 0 { writer.blank() }
             printer.write(module, to: &writer)
         }
-        return writer.text
+        return (writer.text, nil)
     }
 
-    private init(_ resolver: Resolver, _ names: PrintedNames, _ module: PrintedNames.Module) {
+    /// Prints a type or value within the limits.
+    func limited<Printed>(_ range: SourceRange, or excessive: Printed, _ print: () -> Printed) -> Printed {
+        guard excess == nil, depth < Self.nestingLimit, size < sizeLimit else {
+            excess = excess ?? range
+            return excessive
+        }
+        depth += 1
+        size += 1
+        defer { depth -= 1 }
+        return print()
+    }
+
+    private init(
+        _ resolver: Resolver, _ names: PrintedNames, _ module: PrintedNames.Module, sizeLimit: Int
+    ) {
+        self.sizeLimit = sizeLimit
         self.resolver = resolver
         self.names = names
         self.module = module

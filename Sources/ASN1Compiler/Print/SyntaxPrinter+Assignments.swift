@@ -66,8 +66,7 @@ extension SyntaxPrinter {
         for item in items {
             let isStart: Bool
             switch item {
-            case .literal(",", _): isStart = false
-            case .literal: isStart = hasField
+            case .literal(let word, _): isStart = hasField && word != ","
             case .field: isStart = false
             case .optional: isStart = true
             }
@@ -76,7 +75,7 @@ extension SyntaxPrinter {
                 line = []
                 hasField = false
             }
-            line.append(syntaxItem(item))
+            append(item, to: &line)
             if case .literal = item { continue }
             hasField = true
         }
@@ -84,11 +83,18 @@ extension SyntaxPrinter {
         return .lines("WITH SYNTAX {", lines, "}")
     }
 
-    private func syntaxItem(_ item: SyntaxListItem) -> Layout {
+    /// Adds an item to others on a line; a comma stands beside the one before it.
+    private func append(_ item: SyntaxListItem, to line: inout [Layout]) {
         switch item {
-        case .literal(let word, _): .text(word)
-        case .field(let name): .text("&" + name.text)
-        case .optional(let items): .sequence([.text("["), .fill(items.map(syntaxItem)), .text("]")])
+        case .literal(",", _):
+            let last = line.popLast().map { [$0] } ?? []
+            line.append(.sequence(last + [.text(",")]))
+        case .literal(let word, _): line.append(.text(word))
+        case .field(let name): line.append(.text("&" + name.text))
+        case .optional(let items):
+            var group: [Layout] = []
+            for item in items { append(item, to: &group) }
+            line.append(.sequence([.text("["), .fill(group), .text("]")]))
         }
     }
 }

@@ -63,22 +63,25 @@ struct TokenPrinter {
     /// The tokens in a range of the source with its line breaks, all lines but the first one step deeper: macros, which
     /// nothing is known of.
     func verbatim(_ range: SourceRange) -> Layout {
-        var parts: [Layout] = []
+        var lines: [Layout] = []
+        var line = ""
         var position = firstToken(from: range.start)
         let first = position
         while position < tree.tokens.count, tree.tokens[position].start < range.end {
             let token = tree.tokens[position]
             if position > first {
                 if token.startsLine {
-                    parts.append(.newline)
+                    lines += [.text(line), .newline]
+                    line = ""
                 } else if needsSpace(position - 1, position) {
-                    parts.append(.text(" "))
+                    line += " "
                 }
             }
-            parts.append(.text(token.kind == .characterString ? tree.text.text(token) : spelling(token)))
+            line += token.kind == .characterString ? tree.text.text(token) : spelling(token)
             position += 1
         }
-        return .nested(.sequence(parts))
+        lines.append(.text(line))
+        return .sequence([lines[0], .nested(.sequence(Array(lines.dropFirst())))])
     }
 
     private func firstToken(from offset: Int32) -> Int {
