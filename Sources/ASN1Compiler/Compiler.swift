@@ -37,16 +37,17 @@ package struct Compiler: Sendable {
         let (model, diagnostics) = resolve(files, dependencies)
         let result = Result(files: [], diagnostics: diagnostics)
         guard !result.hasErrors else { return result }
-        let all = files + dependencies.flatMap(\.files)
+        let sources = files + dependencies.flatMap(\.files)
         let dependencyOptions = Dictionary(
             dependencies.map { ($0.swiftModule, $0.options) }, uniquingKeysWith: { first, _ in first })
         let translator = Translator(
-            model: model, files: all, options: options, dependencyOptions: dependencyOptions)
+            model: model, files: sources, options: options, dependencyOptions: dependencyOptions)
         let generated = files.indices.map { index in
             let swiftFile = translator.translate(file: Int32(index), name: Self.outputName(for: files[index].path))
             return GeneratedFile(name: swiftFile.name, text: Renderer.render(swiftFile))
         }
-        return Result(files: generated, diagnostics: diagnostics)
+        let all = diagnostics + translator.diagnostics
+        return Result(files: all.contains { $0.severity == .error } ? [] : generated, diagnostics: all)
     }
 
     /// Checks schemas without generating anything.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The command line: `asn1swift [generate] …`, `asn1swift check …`, `--help`, `--version`.
+/// The command line: `asn1swift [generate] …`, `asn1swift check …`, `asn1swift print …`,
+/// `--help`, `--version`.
 ///
 /// Exit status: 0 when all went well, 1 when a schema, an options file or a file operation is at fault, 2 when the
 /// command line itself is.
@@ -26,6 +27,7 @@ enum ASN1SwiftCommand {
         case nil: throw .usage("nothing to do: name the schema files to generate Swift from")
         case "--version": print("asn1swift \(version)")
         case "check": try CheckCommand(arguments.dropFirst()).run()
+        case "print": try PrintCommand(arguments.dropFirst()).run()
         case "generate": try GenerateCommand(arguments.dropFirst()).run()
         default: try GenerateCommand(arguments[...]).run()
         }

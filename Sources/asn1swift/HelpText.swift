@@ -7,6 +7,8 @@ enum HelpText {
         USAGE
           asn1swift [generate] [OPTION]… FILE…   write <stem>.asn1.swift for each schema file
           asn1swift check FILE…                  only say what is wrong with the schemas
+          asn1swift print [--resolved] FILE…     write the schemas as ASN.1, laid out anew; resolved: with every
+                                                 reference followed and every tag and number written out
           asn1swift --help | --version
 
         Files given together may import from each other. Files are written only when their content changes.

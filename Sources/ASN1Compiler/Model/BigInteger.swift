@@ -68,6 +68,43 @@ package struct BigInteger: Hashable, Sendable, Comparable, CustomStringConvertib
         return result
     }
 
+    /// The contents octets of an INTEGER: two's complement, as few octets as possible.                      (X.690 8.3)
+    package var twosComplement: [UInt8] {
+        if isNegative {
+            // -n is the complement of n - 1.
+            var octets = (-self).predecessor.digits(base: 256).map { ~UInt8(truncatingIfNeeded: $0) }
+            if octets.first.map({ $0 < 0x80 }) ?? true { octets.insert(0xFF, at: 0) }
+            return octets
+        }
+        var octets = digits(base: 256).map { UInt8(truncatingIfNeeded: $0) }
+        if octets.first.map({ $0 >= 0x80 }) ?? true { octets.insert(0, at: 0) }
+        return octets
+    }
+
+    /// A subidentifier of an object identifier, of a value that is not negative.                       (X.690 8.19.2)
+    package var base128: [UInt8] {
+        var octets = digits(base: 128).map { UInt8(truncatingIfNeeded: $0) | 0x80 }
+        guard let last = octets.popLast() else { return [0] }
+        return octets + [last & 0x7F]
+    }
+
+    /// The digits of the magnitude, most significant first; none for zero.
+    private func digits(base: UInt64) -> [UInt64] {
+        var rest = groups
+        var result: [UInt64] = []
+        while !rest.isEmpty {
+            var remainder: UInt64 = 0
+            for index in rest.indices.reversed() {
+                let value = remainder * 1_000_000_000 + UInt64(rest[index])
+                rest[index] = UInt32(truncatingIfNeeded: value / base)
+                remainder = value % base
+            }
+            while rest.last == 0 { rest.removeLast() }
+            result.append(remainder)
+        }
+        return result.reversed()
+    }
+
     /// The next larger integer.
     package var successor: BigInteger { isNegative ? -(-self).stepDown : stepUp }
     /// The next smaller integer.

@@ -12,8 +12,18 @@ package struct Constraints {
     package var table: TableConstraint?
     /// Constraints, or parts of them, that generated code does not check.
     package var unenforced: [Unenforced] = []
+    /// The constraints as written, in the order in which they apply.
+    var written: [Written] = []
+    /// The field of a class that the constrained type is taken from, where it is not an open type.
+    var field: OpenType?
 
     package init() {}
+
+    /// A constraint with the place that its names are looked up from.
+    struct Written {
+        var syntax: ConstraintSyntax
+        var scope: Scope
+    }
 
     /// A set of integers with the text that the schema gives for it.
     package struct Bound {

@@ -20,6 +20,9 @@ package final class InformationObjectClass {
         package var isUnique = false
         /// Whether an object may leave it out, with or without a default.
         package var isOptional = false
+        /// As written; its names are looked up in `scope`.
+        var presence: FieldSyntax.Presence = .required
+        var scope: Scope?
         var defaultType: ResolvedType?
         /// Resolves the default, which may need types that are not built when the class is.
         var defaultValue: (() -> ResolvedValue?)?
@@ -34,6 +37,10 @@ package final class InformationObjectClass {
     package let range: SourceRange
     package internal(set) var fields: [Field] = []
     package internal(set) var fieldIndex: [String: Int] = [:]
+    /// Where it is defined.
+    package internal(set) weak var module: ModuleModel?
+    /// Whether it is an instance of a parameterised class, which the schema does not name.
+    package internal(set) var isHidden = false
     var withSyntax: [SyntaxListItem]?
     /// Fields that are not added yet, by name: those before them may need them.
     var pendingFields: [String: () -> Void] = [:]
@@ -85,6 +92,10 @@ package final class InformationObject {
     package let name: Identifier?
     package let objectClass: InformationObjectClass
     package internal(set) var settings: [String: Setting] = [:]
+    /// Where it is defined; nil for one that is written in place or an instance of a parameterised object.
+    package internal(set) weak var module: ModuleModel?
+    /// What was written for the fields.
+    var written: [String: FieldSettingSyntax.Setting] = [:]
     package let range: SourceRange
 
     init(name: Identifier?, objectClass: InformationObjectClass, range: SourceRange) {
@@ -96,12 +107,22 @@ package final class InformationObject {
 
 /// A set of objects with all references to other sets expanded.                                         (X.681 12)
 package final class InformationObjectSet {
-    package internal(set) var objects: [InformationObject] = []
+    package private(set) var objects: [InformationObject] = []
     package internal(set) var isExtensible = false
-    let objectClass: InformationObjectClass?
+    private var members: Set<ObjectIdentifier> = []
+    /// Its class; nil for a set that a field of objects gives, or that only collects some on the way.
+    package internal(set) var objectClass: InformationObjectClass?
+    /// The name it was assigned to, or that of the parameter it was given for.
+    package internal(set) var name: Identifier?
+    /// Where it is defined; nil for one that has no name of its own.
+    package internal(set) weak var module: ModuleModel?
 
-    /// - Parameter objectClass: The class of the objects; nil for a set that only collects some on the way.
     init(of objectClass: InformationObjectClass? = nil) { self.objectClass = objectClass }
+
+    /// Adds objects that are not in the set yet; what two sets have in common is in their union once.
+    func add(_ more: [InformationObject]) {
+        for object in more where members.insert(ObjectIdentifier(object)).inserted { objects.append(object) }
+    }
 }
 
 /// A type that an information object decides: `CLASS.&Type`.                                           (X.681 14.2)

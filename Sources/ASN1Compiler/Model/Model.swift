@@ -10,6 +10,9 @@ package final class ModuleModel {
     package let file: Int32
     /// The Swift module that the ASN.1 module's Swift code lies in, where that is not the one being generated.
     package let swiftModule: String?
+    /// As written after its name.
+    package internal(set) var objectIdentifier: ObjectIdentifierSyntax?
+    package internal(set) var iri: String?
     package internal(set) var types: [TypeDefinition] = []
     package internal(set) var values: [ValueDefinition] = []
 

@@ -57,6 +57,8 @@ package final class ResolvedType {
     /// Whether `tags` is set, which may be to none.
     var hasTags = false
     package var constraints: Constraints
+    /// Whether it is written as a reference to a parameter.
+    var isDummy = false
     /// Whether constraints are written on it, also before they are evaluated.
     var isConstrained = false
     /// Evaluates them; nil once that is done.
@@ -149,6 +151,14 @@ package struct ComponentList {
     package var all: [Component] { first + additions + second }
 }
 
+/// An extension addition group: the components that share it are added together.                      (X.680 25.1)
+package struct AdditionGroup: Hashable, Sendable {
+    /// Where its list has it among its groups, from 0.
+    package var index: Int
+    /// The version number as decimal digits, if written.
+    package var version: String?
+}
+
 /// A component of a SEQUENCE or SET, or an alternative of a CHOICE.
 package final class Component {
     package enum Presence {
@@ -160,6 +170,8 @@ package final class Component {
     package var name: Identifier
     package var type: ResolvedType
     package var presence: Presence
+    /// The `[[ ]]` that it stands in, if any.
+    package internal(set) var additionGroup: AdditionGroup?
 
     package init(name: Identifier, type: ResolvedType, presence: Presence) {
         self.name = name

@@ -21,7 +21,7 @@ package indirect enum ResolvedValue {
     /// Of an open type: a value with its type.
     case open(ResolvedType, ResolvedValue)
     /// A value of a type whose values the compiler has no use for, such as EXTERNAL; only its form was checked.
-    case opaque
+    case opaque(ValueSyntax)
 }
 
 extension ResolvedValue {

@@ -59,38 +59,49 @@ struct CodeBlock {
         }
     }
 
-    private static let signature = " throws(ASN1Error) in "
+    /// Adds one line of a comment, which is left as it is.
+    mutating func comment(_ text: String) {
+        lines.append(Line(depth: depth, text: text))
+    }
 
-    /// Splits `a { decoder throws(ASN1Error) in b }c` into `a { decoder throws(ASN1Error) in`, `b` and `}c`, at the
-    /// first closure.
+    /// Splits `a { decoder throws(E) in b }c` into `a { decoder throws(E) in`, `b` and `}c`, at the first closure. What
+    /// stands in string literals is not looked at, since it comes from the schema.
     private static func splitAtClosure(_ text: String) -> (head: String, body: String, tail: String)? {
         let bytes = Array(text.utf8)
-        let needle = Array(signature.utf8)
-        guard bytes.count > needle.count else { return nil }
-        guard
-            let start = (0...(bytes.count - needle.count)).first(where: {
-                bytes[$0] == needle[0] && bytes[$0..<($0 + needle.count)].elementsEqual(needle)
-            })
-        else { return nil }
-        let bodyStart = start + needle.count
-        var level = 1
-        var index = bodyStart
+        let opening = Array("{ decoder throws(".utf8)
+        let signatureEnd = Array(" in ".utf8)
+        var bodyStart: Int?
+        var level = 0
         var inString = false
-        while index < bytes.count, level > 0 {
+        var index = 0
+        while index < bytes.count {
             switch bytes[index] {
             case 0x22: inString.toggle()
             case 0x5C where inString: index += 1
-            case 0x7B where !inString: level += 1
-            case 0x7D where !inString: level -= 1
+            case 0x7B where inString: break
+            case 0x7B:
+                if bodyStart == nil, bytes[index...].starts(with: opening) {
+                    index += opening.count
+                    while index < bytes.count, !bytes[index...].starts(with: signatureEnd) { index += 1 }
+                    index += signatureEnd.count
+                    bodyStart = index
+                    continue
+                }
+                if bodyStart != nil { level += 1 }
+            case 0x7D where !inString:
+                if let bodyStart, level == 0, bodyStart <= index {
+                    return (
+                        String(decoding: bytes[..<(bodyStart - 1)], as: UTF8.self),
+                        String(decoding: bytes[bodyStart..<index], as: UTF8.self).trimmingSpaces,
+                        String(decoding: bytes[index...], as: UTF8.self)
+                    )
+                }
+                if bodyStart != nil { level -= 1 }
             default: break
             }
             index += 1
         }
-        guard level == 0 else { return nil }
-        let head = String(decoding: bytes[..<(bodyStart - 1)], as: UTF8.self)
-        let body = String(decoding: bytes[bodyStart..<(index - 1)], as: UTF8.self).trimmingSpaces
-        let tail = "}" + String(decoding: bytes[index...], as: UTF8.self)
-        return (head, body, tail)
+        return nil
     }
 }
 

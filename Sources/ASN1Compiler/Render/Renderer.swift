@@ -4,7 +4,7 @@ struct Renderer {
 
     static func render(_ file: SwiftFile) -> String {
         var renderer = Renderer()
-        for line in file.header { renderer.output.line(line.isEmpty ? "//" : "// " + line) }
+        for line in file.header { renderer.output.comment(line.isEmpty ? "//" : "// " + line) }
         renderer.output.blank()
         for line in file.imports { renderer.output.line(line) }
         for declaration in file.declarations {
@@ -24,7 +24,7 @@ struct Renderer {
 
     private static func block(_ declaration: SwiftDeclaration) -> CodeBlock {
         var block = CodeBlock()
-        for line in declaration.documentation { block.line(line.isEmpty ? "///" : "/// " + line) }
+        for line in declaration.documentation { block.comment(line.isEmpty ? "///" : "/// " + line) }
         switch declaration.body {
         case .none: block.line(declaration.head)
         case .members(let members):

@@ -17,8 +17,18 @@ extension Resolver {
         var run: [Tag: Component] = [:]
         var last: Component?
         var open: Component?
+        let additions = Set(list.additions.map { ObjectIdentifier($0) })
+        var absent: [Tag: Component] = [:]
         for component in list.all {
             for tag in leadingTags(of: component.type) {
+                if let earlier = absent[tag], run[tag] == nil, !additions.contains(ObjectIdentifier(component)),
+                    reportOnce(component.name.range)
+                {
+                    warning(
+                        "component '\(component.name.text)' has the same tag \(tag) as the addition "
+                            + "'\(earlier.name.text)' before it, which an earlier version of the type does not have",
+                        at: component.name.range)
+                }
                 if let earlier = run.updateValue(component, forKey: tag), earlier !== component {
                     report(component, earlier, tag, why: "is optional and stands before it")
                 }
@@ -29,6 +39,8 @@ extension Resolver {
                 open = component
             }
             if case .required = component.presence {
+                // An earlier version does not have an addition, so the rest of the root may follow at once.
+                if additions.contains(ObjectIdentifier(component)) { absent.merge(run) { first, _ in first } }
                 run = [:]
                 last = nil
                 open = nil

@@ -117,6 +117,8 @@ extension Resolver {
         }
         if let known = classes[key] { return known }
         let result = InformationObjectClass(name: entry.syntax.name.text, range: entry.syntax.name.range)
+        result.module = entry.scope.model
+        result.isHidden = !entry.syntax.parameters.isEmpty
         classes[key] = result
         fill(result, from: syntax, in: place)
         return result
@@ -171,6 +173,8 @@ extension Resolver {
         case .variableTypeValue(let path): field.kind = .variableValue(path: path)
         case .variableTypeValueSet(let path): field.kind = .variableValueSet(path: path)
         }
+        field.presence = syntax.presence
+        field.scope = scope
         switch syntax.presence {
         case .required: break
         case .optional: field.isOptional = true
@@ -249,6 +253,20 @@ extension Resolver {
             return .invalid
         case .invalid: return .invalid
         }
+    }
+
+    /// The class and the field that `CLASS.&a.&b` ends at; nil where it starts at an object or leads nowhere, which is
+    /// reported elsewhere.
+    func classField(_ reference: ReferenceSyntax, _ path: [FieldNameSyntax], in scope: Scope) -> OpenType? {
+        let governor = TypeSyntax(kind: .reference(reference), range: reference.range)
+        guard var objectClass = objectClass(governing: governor, in: scope), let last = path.last else { return nil }
+        for name in path.dropLast() {
+            switch objectClass.field(name.text)?.kind {
+            case .object(let next), .objectSet(let next): objectClass = next
+            default: return nil
+            }
+        }
+        return OpenType(objectClass: objectClass, field: last.text)
     }
 
     func field(_ name: FieldNameSyntax, of objectClass: InformationObjectClass) -> InformationObjectClass.Field? {

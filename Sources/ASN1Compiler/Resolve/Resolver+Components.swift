@@ -18,6 +18,7 @@ extension Resolver {
         var list: ComponentList
         var markers = 0
         var count = 0
+        var groups = 0
         /// Whether a component of the root, as it is written, has a tag; then there is no automatic tagging.
         var hasWrittenTag = false
 
@@ -54,11 +55,15 @@ extension Resolver {
             if builder.markers > 2 {
                 error("a third '...' in one list", at: range)
             }
-        case .additionGroup(_, let items, let range):
+        case .additionGroup(let version, let items, let range):
             if builder.markers != 1 || isGrouped {
                 error("'[[' may only stand between '...' and the end or a second '...'", at: range)
             }
+            let first = builder.list.additions.count
             for item in items { add(item, to: &builder, in: scope, isChoice: isChoice, isSet: isSet, isGrouped: true) }
+            let group = AdditionGroup(index: builder.groups, version: version)
+            builder.groups += 1
+            for component in builder.list.additions.dropFirst(first) { component.additionGroup = group }
         case .componentsOf(let type, let range):
             if isChoice { return error("COMPONENTS OF has no place in a CHOICE", at: range) }
             for component in componentsOf(type, at: range, isSet: isSet, in: scope) { builder.append(component) }
@@ -148,7 +153,8 @@ extension Resolver {
         for (number, component) in (list.first + list.second + list.additions).enumerated() {
             component.type.prefixes.insert(
                 TagPrefix(
-                    tag: .context(UInt32(truncatingIfNeeded: number)), isImplicit: true, isAutomatic: true,
+                    tag: .context(UInt32(truncatingIfNeeded: number)),
+                    isImplicit: !(component.type.isDummy && component.type.prefixes.isEmpty), isAutomatic: true,
                     range: component.name.range),
                 at: 0)
         }

@@ -9,6 +9,7 @@ extension Resolver {
             case .subtype(let set): apply(set, to: type, at: constraint.range, in: scope)
             case .contents(let contents, let encoding): contain(contents, encoding, type, constraint, in: scope)
             case .userDefined:
+                type.constraints.written.append(.init(syntax: constraint, scope: scope))
                 type.constraints.unenforced.append(.init(text: text(of: constraint.range), range: constraint.range))
             case .table(let set, let related): relate(type, to: set, related, constraint, in: scope)
             }
@@ -25,6 +26,7 @@ extension Resolver {
         default:
             error("CONTAINING does not apply to \(type.base.kind.spelling)", at: constraint.range)
         }
+        type.constraints.written.append(.init(syntax: constraint, scope: scope))
         if let contents { type.constraints.contents = self.type(contents, in: scope) }
         if let encoding {
             let governor = ResolvedType(.objectIdentifier, range: encoding.range)
@@ -53,11 +55,14 @@ extension Resolver {
             }
         }
         guard let set = objectSet(reference, in: scope) else { return }
+        type.constraints.written.append(.init(syntax: constraint, scope: scope))
         type.constraints.table = TableConstraint(set: set, related: related)
     }
 
     /// Applies a set of values: a subtype constraint, or the values of a value set.
     func apply(_ set: ElementSetSyntax, to type: ResolvedType, at range: SourceRange, in scope: Scope) {
+        type.constraints.written.append(
+            .init(syntax: ConstraintSyntax(spec: .subtype(set), exception: nil, range: range), scope: scope))
         let evaluator = ConstraintEvaluator(
             resolver: self, base: type.base, scope: scope, parent: type.effectiveConstraints)
         if let additional = set.additional { _ = evaluator.evaluate(additional) }
@@ -83,7 +88,7 @@ extension Resolver {
         guard let outer else { return .init(set: set, text: text, isExtensible: isExtensible) }
         // Of serial constraints the last one decides whether the result is extensible.                    (X.680 50.8)
         return .init(
-            set: outer.isExtensible ? set : outer.set.intersection(set), text: outer.text + text,
+            set: outer.set.intersection(set), text: outer.text + text,
             isExtensible: isExtensible)
     }
 }

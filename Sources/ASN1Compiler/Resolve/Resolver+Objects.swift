@@ -94,7 +94,10 @@ extension Resolver {
         let object = InformationObject(
             name: entry.syntax.name, objectClass: objectClass, range: entry.syntax.name.range)
         // Known before it is complete: types in it may lead back to it.
-        if !isParameterised { entry.object = object }
+        if !isParameterised {
+            entry.object = object
+            object.module = entry.scope.model
+        }
         define(object, by: braced, in: place)
         return object
     }
@@ -124,6 +127,7 @@ extension Resolver {
                 continue
             }
             object.settings[field.name.text] = resolve(setting.setting, field, of: object, in: scope)
+            object.written[field.name.text] = setting.setting
         }
         for field in objectClass.fields where object.settings[field.name.text] == nil {
             if !field.isOptional {
@@ -160,9 +164,7 @@ extension Resolver {
         case (.object(let syntax), .object(let objectClass)):
             return self.object(syntax, of: objectClass, in: scope).map { .object($0) } ?? .invalid
         case (.objectSet(let syntax), .objectSet(let objectClass)):
-            let set = InformationObjectSet(of: objectClass)
-            add(syntax, to: set, of: objectClass, in: scope)
-            return .objectSet(set)
+            return .objectSet(objectSet(syntax, of: objectClass, in: scope))
         case (.valueSet(let syntax), .valueSet(let governor)):
             let type = register(ResolvedType(governor.kind, prefixes: governor.prefixes, range: syntax.range))
             later { [unowned self] in apply(syntax, to: type, at: syntax.range, in: scope) }
@@ -217,8 +219,8 @@ extension Resolver {
         let set = InformationObjectSet()
         for setting in settings {
             switch setting {
-            case .object(let object): set.objects.append(object)
-            case .objectSet(let other): set.objects += other.objects
+            case .object(let object): set.add([object])
+            case .objectSet(let other): set.add(other.objects)
             default: return first
             }
         }
@@ -315,7 +317,11 @@ extension Resolver {
             setPath.removeLast()
         }
         let set = InformationObjectSet(of: objectClass)
-        if !isParameterised { entry.objectSet = set }
+        set.name = entry.syntax.name
+        if !isParameterised {
+            entry.objectSet = set
+            set.module = entry.scope.model
+        }
         add(syntax, to: set, of: objectClass, in: place)
         later { [unowned self] in checkUniqueFields(of: set, at: syntax.range) }
         return set
@@ -324,6 +330,7 @@ extension Resolver {
     private func objectSet(_ argument: Argument, of objectClass: InformationObjectClass) -> InformationObjectSet? {
         if let known = argument.objectSet { return known }
         let set = InformationObjectSet(of: objectClass)
+        set.name = argument.name
         argument.objectSet = set
         later { [unowned self] in checkUniqueFields(of: set, at: argument.range) }
         switch argument.syntax {
@@ -337,6 +344,15 @@ extension Resolver {
         case .value(let value):
             add(ElementSyntax(.value(value), at: value.range), to: set, of: objectClass, in: argument.scope)
         }
+        return set
+    }
+
+    /// The objects that are written in braces.
+    func objectSet(
+        _ syntax: ElementSetSyntax, of objectClass: InformationObjectClass, in scope: Scope
+    ) -> InformationObjectSet {
+        let set = InformationObjectSet(of: objectClass)
+        add(syntax, to: set, of: objectClass, in: scope)
         return set
     }
 
@@ -360,7 +376,7 @@ extension Resolver {
             if case .field(let reference, let path) = value.kind {
                 addField(reference, path, to: set, of: objectClass, at: element.range, in: scope)
             } else if let object = object(value, of: objectClass, in: scope) {
-                set.objects.append(object)
+                set.add([object])
             }
         case .type(let type, _):
             switch type.kind {
@@ -381,7 +397,7 @@ extension Resolver {
                     }
                     return
                 }
-                set.objects += other.objects
+                set.add(other.objects)
                 if other.isExtensible { set.isExtensible = true }
             case .field(let reference, let path):
                 addField(reference, path, to: set, of: objectClass, at: element.range, in: scope)
@@ -394,16 +410,17 @@ extension Resolver {
             add(left, to: removed, of: objectClass, in: scope)
             let part = InformationObjectSet()
             add(kept, to: part, of: objectClass, in: scope)
-            set.objects += part.objects.filter { object in !removed.objects.contains { $0 === object } }
+            set.add(part.objects.filter { object in !removed.objects.contains { $0 === object } })
         case .intersection(let parts):
             let sets = parts.map { part -> InformationObjectSet in
                 let result = InformationObjectSet()
                 add(part, to: result, of: objectClass, in: scope)
                 return result
             }
-            set.objects += (sets.first?.objects ?? []).filter { object in
-                sets.dropFirst().allSatisfy { other in other.objects.contains { $0 === object } }
-            }
+            set.add(
+                (sets.first?.objects ?? []).filter { object in
+                    sets.dropFirst().allSatisfy { other in other.objects.contains { $0 === object } }
+                })
         default:
             if reportOnce(element.range) {
                 error("expected an object or object set of class '\(objectClass.name)'", at: element.range)
@@ -416,9 +433,9 @@ extension Resolver {
         of objectClass: InformationObjectClass, at range: SourceRange, in scope: Scope
     ) {
         switch setting(reference, path, in: scope) {
-        case .object(let object): set.objects.append(object)
+        case .object(let object): set.add([object])
         case .objectSet(let other):
-            set.objects += other.objects
+            set.add(other.objects)
             if other.isExtensible { set.isExtensible = true }
         case nil, .invalid: break
         default:

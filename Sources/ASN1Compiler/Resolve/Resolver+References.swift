@@ -289,18 +289,38 @@ extension Resolver {
         return definition
     }
 
-    /// `SIGNED{Certificate}` → `SIGNED-Certificate`.
+    /// `SIGNED{Certificate}` → `SIGNED-Certificate`, `Container{{Messages}}` → `Container-Messages`.
     private func instanceName(_ entry: Entry, _ arguments: Arguments) -> String {
-        var name = entry.syntax.name.text
-        for parameter in entry.syntax.parameters {
-            guard case .type(let type)? = arguments.values[parameter.name.text]?.syntax else { continue }
+        entry.syntax.parameters.reduce(entry.syntax.name.text) { name, parameter in
+            guard let argument = arguments.values[parameter.name.text],
+                let label = label(of: argument.syntax, in: argument.scope)
+            else { return name }
+            return name + "-" + label
+        }
+    }
+
+    /// The name in an actual parameter, by which people tell uses of a parameterised type apart.
+    private func label(of syntax: ActualParameterSyntax, in scope: Scope) -> String? {
+        var reference: ReferenceSyntax?
+        switch syntax {
+        case .type(let type):
             switch type.kind {
-            case .reference(let reference): name += "-" + reference.name.text
-            case .field(let reference, _): name += "-" + reference.name.text
+            case .reference(let name), .field(let name, _): reference = name
             default: break
             }
+        case .value(let value):
+            if case .reference(let name) = value.kind { reference = name }
+        case .braced(let braced):
+            let tree = tree(braced)
+            guard
+                let token = tree.tokens[braced.tokens].first(where: { $0.kind == .upperName || $0.kind == .lowerName })
+            else { return nil }
+            let range = SourceRange(file: braced.file, start: token.start, end: token.end)
+            reference = ReferenceSyntax(module: nil, name: Identifier(tree.text.text(token), at: range))
         }
-        return name
+        guard let reference else { return nil }
+        if let argument = scope.argument(reference) { return label(of: argument.syntax, in: argument.scope) }
+        return reference.name.text
     }
 }
 

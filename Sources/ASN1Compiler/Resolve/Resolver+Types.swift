@@ -61,8 +61,18 @@ extension Resolver {
             ResolvedType(
                 kind(of: syntax, in: scope, for: direct), prefixes: syntax.tags.compactMap { prefix($0, in: scope) },
                 range: syntax.range))
+        if case .reference(let reference) = syntax.kind, scope.argument(reference) != nil {
+            // A tag in front of a dummy reference is explicit, whatever the dummy stands for.        (X.680 31.2.7 c)
+            type.isDummy = true
+            if let last = type.prefixes.indices.last, !type.prefixes[last].isWrittenImplicit {
+                type.prefixes[last].isImplicit = false
+            }
+        }
         // The type of a CHOICE's alternative brings tags and constraints of its own, as a field's type does.
         if case .selection(let name, let choice) = syntax.kind { select(name, from: choice, into: type, in: scope) }
+        if case .field(let reference, let path) = syntax.kind, !syntax.constraints.isEmpty {
+            type.constraints.field = classField(reference, path, in: scope)
+        }
         if !syntax.constraints.isEmpty {
             type.isConstrained = true
             type.addPendingConstraints { [unowned self] in
@@ -244,7 +254,7 @@ extension Resolver {
             last = value
         }
         checkDistinct(root + additional)
-        return Enumeration(root: root, isExtensible: syntax.extensionMarker != nil, additional: additional)
+        return Enumeration(root: root, isExtensible: syntax.extensionMarker != nil || scope.module.syntax.isExtensibilityImplied, additional: additional)
     }
 
     private func checkDistinct(_ numbers: [NamedNumber]) {

@@ -65,7 +65,7 @@ extension Resolver {
         case .reference(let reference): return referenced(reference, syntax, base, governor, in: scope)
         case .field(let reference, let path):
             guard let setting = setting(reference, path, in: scope) else { return nil }
-            if case .value(let value) = setting { return fitting(value, syntax, base, from: nil) }
+            if case .value(let value) = setting { return fitting(value, of: nil, syntax, base, from: nil) }
             if case .invalid = setting { return nil }
             return mismatch(syntax, base)
         default: return literal(syntax, base, in: scope)
@@ -106,7 +106,7 @@ extension Resolver {
         }
         if entry.syntax.parameters.isEmpty {
             guard let definition = value(of: entry) else { return nil }
-            return fitting(definition.value, syntax, base, from: definition.name)
+            return fitting(definition.value, of: definition.type, syntax, base, from: definition.name)
         }
         guard let arguments = bind(entry, reference, in: scope) else { return nil }
         let key = "v\(entry.id)|\(arguments.key)"
@@ -118,7 +118,7 @@ extension Resolver {
         let place = Scope(entry.scope, arguments: arguments)
         let type = type(typeSyntax, in: place)
         guard let value = value(valueSyntax, governor: type, in: place) else { return nil }
-        return fitting(value, syntax, base, from: entry.syntax.name)
+        return fitting(value, of: type, syntax, base, from: entry.syntax.name)
     }
 
     private func missingItem(_ name: Identifier, _ items: Enumeration, _ base: ResolvedType) -> ResolvedValue? {
@@ -133,9 +133,17 @@ extension Resolver {
         return nil
     }
 
+    /// A value that was found elsewhere, as one of the type it is used for.
     private func fitting(
-        _ value: ResolvedValue, _ syntax: ValueSyntax, _ base: ResolvedType, from name: Identifier?
+        _ value: ResolvedValue, of type: ResolvedType?, _ syntax: ValueSyntax, _ base: ResolvedType,
+        from name: Identifier?
     ) -> ResolvedValue? {
+        if let type {
+            switch base.kind {
+            case .any, .openType: return .open(type, value)
+            default: break
+            }
+        }
         if let converted = value.converted(to: base.kind) { return converted }
         return mismatch(syntax, base, note: name.map { .init("'\($0.text)' is defined here", at: $0.range) })
     }
@@ -171,7 +179,7 @@ extension Resolver {
             return .octets(Self.octets(digits.compactMap(\.hexDigitValue), bitsPerDigit: 4))
         case (.octetString, .binaryString(let bits)):
             return .octets(Self.octets(bits.compactMap(\.hexDigitValue), bitsPerDigit: 1))
-        case (.octetString, .containing), (.bitString, .containing): return .opaque
+        case (.octetString, .containing), (.bitString, .containing): return .opaque(syntax)
         case (.characterString, .characterString(let text)), (.utcTime, .characterString(let text)),
             (.generalizedTime, .characterString(let text)), (.time, .characterString(let text)),
             (.iri, .characterString(let text)), (.objectDescriptor, .characterString(let text)):
@@ -194,7 +202,11 @@ extension Resolver {
         case (.openType, .typed(let type, let value)), (.any, .typed(let type, let value)):
             let governor = self.type(type, in: scope)
             return self.value(value, governor: governor, in: scope).map { .open(governor, $0) }
-        case (.any, _), (.openType, _): return .opaque
+        // X.208 wrote values of ANY without their type.
+        case (.any, .null), (.openType, .null): return .null
+        case (.any, .boolean(let flag)), (.openType, .boolean(let flag)): return .boolean(flag)
+        case (.any, .integer(let text)), (.openType, .integer(let text)): return BigInteger(text).map { .integer($0) }
+        case (.any, _), (.openType, _): return .opaque(syntax)
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
             tolerate(syntax, base)
@@ -207,7 +219,7 @@ extension Resolver {
             return .enumerated(item)
         case (.external, .braced), (.embeddedPDV, .braced), (.unrestrictedCharacterString, .braced),
             (.instanceOf, .braced):
-            return .opaque
+            return .opaque(syntax)
         default: return mismatch(syntax, base)
         }
     }

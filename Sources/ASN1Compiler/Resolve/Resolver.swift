@@ -17,6 +17,8 @@ final class Resolver {
     private var deferred: [() -> Void] = []
     /// All types made, for the passes that visit each.
     private(set) var types: [ResolvedType] = []
+    /// How many of them have their tags.
+    private var tagged = 0
     /// Parameterised types with their arguments filled in.
     var instances: [String: TypeDefinition] = [:]
     /// Classes, those with parameters once for each list of arguments.
@@ -56,14 +58,23 @@ final class Resolver {
     static func resolve(
         trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]
     ) -> (Model, [Diagnostic]) {
+        let resolver = resolved(trees: trees, files: files, swiftModules: swiftModules)
+        return (resolver.model, resolver.diagnostics)
+    }
+
+    /// The same with the resolver itself, for those who want to look up more.
+    static func resolved(trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]) -> Resolver {
         let resolver = Resolver(trees: trees, files: files, swiftModules: swiftModules)
         resolver.run()
         let diagnostics = resolver.diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.order, right.element.order)
             return first == second ? left.offset < right.offset : first < second
         }
-        return (Model(modules: resolver.symbols.modules.map(\.model)), diagnostics.map(\.element))
+        resolver.diagnostics = diagnostics.map(\.element)
+        return resolver
     }
+
+    var model: Model { Model(modules: symbols.modules.map(\.model)) }
 
     private func run() {
         let entries = symbols.modules.flatMap { scope in
@@ -79,30 +90,34 @@ final class Resolver {
         // type gets that name; it must come before other uses with the same arguments.
         for entry in entries where entry.isInstance { buildType(of: entry) }
         for entry in entries { buildType(of: entry) }
-        var tagged = 0
-        func tagNewTypes() {
-            while tagged < types.count {
-                computeTags(of: types[tagged])
-                tagged += 1
-            }
-        }
         tagNewTypes()
         mayResolveObjects = true
         for entry in entries { addValue(of: entry, toModel: true) }
         checkUnusedAssignments(entries)
-        // Work may find more work: a value met for the first time has a type with constraints.
-        while !deferred.isEmpty {
-            let work = deferred
-            deferred = []
-            for step in work { step() }
-        }
-        tagNewTypes()
+        settle()
         for type in types { check(type) }
         checkEndlessTypes(types)
         for scope in symbols.modules { for definition in scope.model.types { checkRelations(in: definition.type) } }
         for entry in entries { checkParameters(of: entry) }
         checkImports()
         checkExports()
+    }
+
+    private func tagNewTypes() {
+        while tagged < types.count {
+            computeTags(of: types[tagged])
+            tagged += 1
+        }
+    }
+
+    /// Does the work that was put off. It may find more: a value met for the first time has a type with constraints.
+    func settle() {
+        while !deferred.isEmpty {
+            let work = deferred
+            deferred = []
+            for step in work { step() }
+        }
+        tagNewTypes()
     }
 
     // MARK: What the passes share

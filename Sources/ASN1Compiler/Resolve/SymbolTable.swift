@@ -46,6 +46,8 @@ struct SymbolTable {
             }
             return
         }
+        scope.model.objectIdentifier = syntax.objectIdentifier
+        scope.model.iri = syntax.iri
         byName[name, default: []].append(scope)
         if let oid = scope.objectIdentifier, byObjectIdentifier[oid] == nil { byObjectIdentifier[oid] = scope }
         byModel[ObjectIdentifier(scope.model)] = scope

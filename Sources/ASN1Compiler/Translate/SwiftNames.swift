@@ -7,11 +7,33 @@ enum SwiftNames {
         return impossibleTypes.contains(capitalised) ? capitalised + "_" : capitalised
     }
 
+    /// The same for a type with a name of its own. Inside a list, which is a collection, names of the types that come with
+    /// collections mean those.
+    static func definition(_ name: String) -> String {
+        let name = type(name)
+        return collectionTypes.contains(name) ? name + "_" : name
+    }
+
     /// `id-ce-keyUsage` → `idCeKeyUsage`, with backticks where Swift needs them.
     static func member(_ name: String) -> String {
         let words = joined(name)
         let first = words.first.map { $0.lowercased() } ?? ""
         return escaped(first + words.dropFirst())
+    }
+
+    /// Swift names of the members of one type, each unique.
+    static func members(_ names: [String]) -> [String] {
+        var used: Set<String> = []
+        return names.map { name in
+            var name = member(name)
+            while !used.insert(name).inserted { name = bare(name) + "_" }
+            return name
+        }
+    }
+
+    /// A member's name as the label of an argument, where of the reserved words only one needs backticks.
+    static func label(_ member: String) -> String {
+        member == "`inout`" ? member : bare(member)
     }
 
     /// Puts a reserved word in backticks; the few that not even backticks help get a trailing `_`.
@@ -45,6 +67,11 @@ enum SwiftNames {
 
     /// Types that cannot be declared under these names, even in backticks, or that generated code must reach.
     private static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type", "Swift", "ASN1Runtime"]
+
+    /// The types that come with `Collection` and `ExpressibleByArrayLiteral`.
+    private static let collectionTypes: Set<String> = [
+        "ArrayLiteralElement", "Element", "Index", "Indices", "Iterator", "SubSequence",
+    ]
 
     /// Members with a meaning of their own: those that generated types have, and words that backticks do not free.
     private static let taken: Set<String> = [

@@ -3,13 +3,11 @@
 extension Translator {
     func choice(_ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String) -> SwiftDeclaration {
         var nested: [SwiftDeclaration] = []
-        var used: Set<String> = []
-        let alternatives = list.all.map { component -> (name: String, component: Component) in
+        let names = SwiftNames.members(list.all.map(\.name.text))
+        let alternatives = zip(names, list.all).map { name, component -> (name: String, component: Component) in
             nested += anonymousDeclarations(
                 of: component.type, suggested: SwiftNames.type(component.name.text),
                 asn1Name: "\(asn1Name).\(component.name.text)")
-            var name = SwiftNames.member(component.name.text)
-            while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
             return (name, component)
         }
         var members = alternatives.map { name, component in
@@ -27,7 +25,11 @@ extension Translator {
         members.append(
             decoder(type) { code in
                 let scopes = self.enter(type, &code)
-                var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = alternatives.map {
+                // What takes anything comes last, so that it leaves the others theirs.
+                let ordered =
+                    alternatives.filter { !self.takesAnything($0.component.type) }
+                    + alternatives.filter { self.takesAnything($0.component.type) }
+                var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = ordered.map {
                     name, component in
                     (
                         self.isNext(component.type),

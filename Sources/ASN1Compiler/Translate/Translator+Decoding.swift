@@ -48,7 +48,10 @@ extension Translator {
     private func ownTags(of type: ResolvedType) -> [Tag] {
         switch type.kind {
         case .reference(let definition): definition.type.tags
-        case .choice: []
+        // A Swift type of its own reads all its tags.
+        case .sequence, .set, .choice, .enumerated: type.tags
+        case .integer(let names) where !names.isEmpty: type.tags
+        case .bitString(let names) where !names.isEmpty: type.tags
         default: type.kind.universalTag.map { [.universal($0)] } ?? []
         }
     }
@@ -118,6 +121,20 @@ extension Translator {
         return "decoder.hasMore"
     }
 
+    /// Whether any element at all may be one of this type: ANY, an open type, or an untagged CHOICE that can be extended.
+    func takesAnything(_ type: ResolvedType) -> Bool {
+        guard type.tags.isEmpty else { return false }
+        switch type.base.kind {
+        case .any, .openType: return true
+        case .choice(let list):
+            if list.isExtensible { return true }
+            guard enclosingChoices.insert(ObjectIdentifier(type.base)).inserted else { return false }
+            defer { enclosingChoices.remove(ObjectIdentifier(type.base)) }
+            return list.all.contains { takesAnything($0.type) }
+        default: return false
+        }
+    }
+
     /// What an element of this type looks like, for messages: `UTCTime [UNIVERSAL 23]`.
     func expectation(_ type: ResolvedType) -> [String] {
         if let tag = type.tags.first {
@@ -133,77 +150,13 @@ extension Translator {
         return ["any element"]
     }
 
-    // MARK: Constraints
-
-    /// Wraps an expression in a check of the constraints written on this type itself. `raw` is how the bare value is
-    /// reached from `$0`: through `rawValue` where a nominal type wraps it.
-    func checked(
-        _ expression: String, _ type: ResolvedType, on raw: String? = nil, form: IntegerForm? = nil
-    ) -> String {
-        checks(of: type, on: raw, form: form ?? self.form(of: type)).reduce(expression) { inner, check in
-            "try decoder.require(\(inner), \(Self.literal(check.text))) { \(check.condition) }"
-        }
+    /// A literal for a value of the form; one that the form cannot hold is not supported.
+    func exactLiteral(_ value: BigInteger, _ form: IntegerForm) -> String {
+        if form == .int && value.asInt == nil || form == .unsigned && value.asUInt64 == nil { unsupported = true }
+        return literal(value, form)
     }
 
-    private struct Check {
-        var text: String
-        /// Over `$0`.
-        var condition: String
-    }
-
-    private func checks(of type: ResolvedType, on raw: String?, form: IntegerForm) -> [Check] {
-        let kind = type.base.kind
-        let raw = raw ?? (kind.isWrapped ? "$0.rawValue" : "$0")
-        var result: [Check] = []
-        if let bound = type.constraints.value, !bound.isExtensible,
-            let condition = condition(bound.set, on: raw, form: form, lowest: nil)
-        {
-            result.append(Check(text: bound.text, condition: condition))
-        }
-        if let bound = type.constraints.size, !bound.isExtensible,
-            let condition = condition(bound.set, on: raw + kind.countSuffix, form: .int, lowest: 0)
-        {
-            result.append(Check(text: bound.text, condition: condition))
-        }
-        if let bound = type.constraints.alphabet, !bound.isExtensible, case .characterString = kind {
-            let ranges = bound.set.intersection(IntegerSet(lower: 0, upper: 0x10FFFF)).intervals
-            let list = ranges.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", ")
-            let condition = "\(runtime("ASN1Alphabet")).contains($0, [\(list)])"
-            result.append(Check(text: bound.text, condition: condition))
-        }
-        return result
-    }
-
-    /// Whether `value` lies in the set; nil where it always does. `lowest` is the least it can be anyway.
-    private func condition(_ set: IntegerSet, on value: String, form: IntegerForm, lowest: BigInteger?) -> String? {
-        if set.intervals.count > 3, form != .big {
-            // A long chain of comparisons takes the Swift compiler too long.
-            let name = standard(form.rawValue)
-            let ranges = set.intervals.map { interval in
-                "\(interval.lower.map { literal($0, form) } ?? "\(name).min")..."
-                    + (interval.upper.map { literal($0, form) } ?? "\(name).max")
-            }
-            return "\(runtime("ASN1Ranges")).contain(\(value), [\(ranges.joined(separator: ", "))])"
-        }
-        let intervals = set.intervals.map { interval -> String? in
-            var lower = interval.lower
-            if let least = lower, let lowest, least <= lowest { lower = nil }
-            if form == .unsigned, let least = lower, least <= 0 { lower = nil }
-            if let only = lower, let upper = interval.upper, only == upper {
-                return "\(value) == \(literal(only, form))"
-            }
-            let conditions = [
-                lower.map { "\(value) >= \(literal($0, form))" },
-                interval.upper.map { "\(value) <= \(literal($0, form))" },
-            ].compactMap { $0 }
-            return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
-        }
-        if intervals.isEmpty { return "false" }
-        if intervals.contains(where: { $0 == nil }) { return nil }
-        return intervals.compactMap { $0 }.joined(separator: " || ")
-    }
-
-    /// An integer literal of the form; one that the form cannot hold is cut to what it can.
+    /// An integer literal for the end of a range of the form; one that the form cannot hold is cut to what it can.
     func literal(_ value: BigInteger, _ form: IntegerForm) -> String {
         switch form {
         case .int: value.asInt.map(String.init) ?? (value < 0 ? "\(standard("Int")).min" : "\(standard("Int")).max")
@@ -255,21 +208,5 @@ extension CharacterStringKind {
         case .universal: "universalString"
         case .bmp: "bmpString"
         }
-    }
-}
-
-extension ResolvedType.Kind {
-    /// Whether the Swift type wraps the bare value, which has a `rawValue` then.
-    fileprivate var isWrapped: Bool {
-        switch self {
-        case .integer(let names), .bitString(let names): !names.isEmpty
-        default: false
-        }
-    }
-
-    /// What SIZE counts: octets, bits, characters or elements.                                            (X.680 51.5)
-    fileprivate var countSuffix: String {
-        if case .characterString(let kind) = self, kind.isText { return ".unicodeScalars.count" }
-        return ".count"
     }
 }

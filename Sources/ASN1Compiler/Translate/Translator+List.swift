@@ -5,7 +5,7 @@ extension Translator {
     {
         var nested = anonymousDeclarations(of: element, suggested: "Item", asn1Name: asn1Name)
         let elementType = swiftType(element)
-        if elementType != "Element" { nested.insert(.line("\(access)typealias Element = \(elementType)"), at: 0) }
+        nested.insert(.line("\(access)typealias Element = \(elementType)"), at: 0)
         var members = [SwiftDeclaration.line("\(access)var elements: [\(elementType)]")]
         members.append(
             .function("\(access)init(_ elements: [\(elementType)])") { $0.line("self.elements = elements") })
@@ -26,7 +26,7 @@ extension Translator {
         if case .setOf = type.kind { method = "setOf" }
         let read =
             "try decoder.\(method)(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
-        return checked(read, type, on: "$0")
+        return checked(read, type, isBare: true)
     }
 
     /// `A ::= [APPLICATION 1] B`: a type of its own that holds a B, since it is encoded under another tag.

@@ -4,6 +4,10 @@ extension Translator {
     func enumeration(_ type: ResolvedType, _ items: Enumeration, named name: String, asn1Name: String)
         -> SwiftDeclaration
     {
+        for item in items.items where item.value.asInt == nil {
+            diagnostics.append(
+                .error("a number that does not fit in 64 bits is not supported yet", at: item.name.range))
+        }
         let cases = memberNames(items.items)
         var members: [SwiftDeclaration] = cases.map { name, item in
             .line(items.isExtensible ? "case \(name)" : "case \(name) = \(literal(item.value, .int))")
@@ -13,19 +17,19 @@ extension Translator {
                 .line("case unknown(\(standard("Int")))", documentation: ["A number that the schema does not know."]))
             members.append(
                 .function("\(access)init(rawValue: \(standard("Int")))") { code in
-                    code.block("switch rawValue") { code in
-                        for (name, item) in cases {
-                            code.line("case \(self.literal(item.value, .int)): self = .\(name)")
-                        }
-                        code.line("default: self = .unknown(rawValue)")
+                    code.line("switch rawValue {")
+                    for (name, item) in cases {
+                        code.line("case \(self.literal(item.value, .int)): self = .\(name)")
                     }
+                    code.line("default: self = .unknown(rawValue)")
+                    code.line("}")
                 })
             members.append(
                 .function("\(access)var rawValue: \(standard("Int"))") { code in
-                    code.block("switch self") { code in
-                        for (name, item) in cases { code.line("case .\(name): \(self.literal(item.value, .int))") }
-                        code.line("case .unknown(let number): number")
-                    }
+                    code.line("switch self {")
+                    for (name, item) in cases { code.line("case .\(name): \(self.literal(item.value, .int))") }
+                    code.line("case .unknown(let number): number")
+                    code.line("}")
                 })
         }
         members += conformance(type, asn1Name: asn1Name)
@@ -65,7 +69,7 @@ extension Translator {
             decoder(type) { code in
                 self.reading(type, into: &code) { tag in
                     let read = "try decoder.\(self.integerMethod(form))(\(tag))"
-                    return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+                    return ["rawValue = \(self.checked(read, type, isBare: true))"]
                 }
             })
         return SwiftDeclaration(
@@ -89,7 +93,7 @@ extension Translator {
             decoder(type) { code in
                 self.reading(type, into: &code) { tag in
                     let read = "try decoder.namedBits(\(tag))"
-                    return ["rawValue = \(self.checked(read, type, on: "$0"))"]
+                    return ["rawValue = \(self.checked(read, type, isBare: true))"]
                 }
             })
         return SwiftDeclaration(head: "\(access)struct \(name): \(runtime("ASN1NamedBits"))", body: .members(members))
@@ -103,13 +107,8 @@ extension Translator {
         for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
     }
 
-    /// Swift names of the items, unique; a second item with the number of an earlier one was reported before.
-    private func memberNames(_ items: [NamedNumber]) -> [(name: String, item: NamedNumber)] {
-        var used: Set<String> = []
-        return items.map { item in
-            var name = SwiftNames.member(item.name.text)
-            while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
-            return (name, item)
-        }
+    /// The items with their Swift names.
+    func memberNames(_ items: [NamedNumber]) -> [(name: String, item: NamedNumber)] {
+        Array(zip(SwiftNames.members(items.map(\.name.text)), items))
     }
 }

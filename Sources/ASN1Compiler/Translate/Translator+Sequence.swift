@@ -21,9 +21,11 @@ extension Translator {
         record(type, list, named: name, asn1Name: asn1Name) { code, properties in
             let root = properties.prefix(list.first.count + list.additions.count)
             let second = properties.dropFirst(root.count)
-            for property in root { self.readComponent(property, &code) }
+            for (index, property) in root.enumerated() {
+                self.readComponent(property, before: properties.dropFirst(index + 1), &code)
+            }
             if list.isExtensible {
-                code.line("component = \"\"")
+                if !properties.isEmpty { code.line("component = \"\"") }
                 if second.isEmpty {
                     code.line("self.unknownExtensions = try decoder.skipUnknownExtensions()")
                 } else {
@@ -35,11 +37,16 @@ extension Translator {
                             + "\(conditions.joined(separator: " || ")) }")
                 }
             }
-            for property in second { self.readComponent(property, &code) }
+            for (index, property) in second.enumerated() {
+                self.readComponent(property, before: second.dropFirst(index + 1), &code)
+            }
         }
     }
 
-    private func readComponent(_ property: Property, _ code: inout CodeBlock) {
+    /// Reads one component; `following` are the properties after it, which a component that takes anything leaves alone.
+    private func readComponent(
+        _ property: Property, before following: ArraySlice<Property>, _ code: inout CodeBlock
+    ) {
         let type = property.component.type
         code.line("component = \(Self.literal(property.component.name.text))")
         var value = decode(type)
@@ -52,7 +59,14 @@ extension Translator {
         } else {
             return code.line("self.\(property.name) = \(value)")
         }
-        let isPresent = isNext(type)
+        var isPresent = isNext(type)
+        if takesAnything(type) {
+            let optional = following.prefix { $0.isOptional || $0.defaultValue != nil }
+            let others = following.prefix(optional.count + 1).filter { !takesAnything($0.component.type) }
+            if !others.isEmpty {
+                isPresent += " && !(\(others.map { isNext($0.component.type) }.joined(separator: " || ")))"
+            }
+        }
         let line = "self.\(property.name) = \(isPresent) ? \(value) : \(absent)"
         if line.utf8.count <= 100 {
             code.line(line)
@@ -70,10 +84,17 @@ extension Translator {
                 code.line("var member\(index): \(property.plainType)?")
             }
             if list.isExtensible { code.line("var unknown: [\(self.runtime("ASN1Any"))] = []") }
-            code.line("var members = \(self.runtime("ASN1SetMembers"))()")
+            if !properties.isEmpty || list.isExtensible {
+                code.line("var members = \(self.runtime("ASN1SetMembers"))()")
+            }
             code.block("while decoder.hasMore") { code in
                 var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = []
-                for (index, property) in properties.enumerated() {
+                let all = Array(properties.enumerated())
+                // What takes anything comes last, so that it leaves the others theirs.
+                let ordered =
+                    all.filter { !self.takesAnything($0.element.component.type) }
+                    + all.filter { self.takesAnything($0.element.component.type) }
+                for (index, property) in ordered {
                     let type = property.component.type
                     branches.append(
                         (
@@ -94,7 +115,7 @@ extension Translator {
                     (
                         nil,
                         { code in
-                            code.line("component = \"\"")
+                            if !properties.isEmpty { code.line("component = \"\"") }
                             if list.isExtensible {
                                 code.line("try decoder.member(\(properties.count) + unknown.count, of: &members)")
                                 code.line("unknown.append(try decoder.any())")
@@ -109,7 +130,7 @@ extension Translator {
                     code.chain(branches)
                 }
             }
-            code.line("component = \"\"")
+            if !properties.isEmpty { code.line("component = \"\"") }
             for (index, property) in properties.enumerated() {
                 if let value = property.defaultValue {
                     code.line("self.\(property.name) = member\(index) ?? \(value)")
@@ -132,13 +153,13 @@ extension Translator {
         read: (inout CodeBlock, [Property]) -> Void
     ) -> SwiftDeclaration {
         var nested: [SwiftDeclaration] = []
-        var used: Set<String> = []
+        let names = SwiftNames.members(list.all.map(\.name.text))
         let additions = Set(list.additions.map { ObjectIdentifier($0) })
-        let properties = list.all.map { component -> Property in
+        let properties = zip(list.all, names).map { component, name -> Property in
             nested += anonymousDeclarations(
                 of: component.type, suggested: SwiftNames.type(component.name.text),
                 asn1Name: "\(asn1Name).\(component.name.text)")
-            return property(component, isAddition: additions.contains(ObjectIdentifier(component)), &used)
+            return property(component, named: name, isAddition: additions.contains(ObjectIdentifier(component)))
         }
         var members = properties.map { property in
             SwiftDeclaration.line(
@@ -154,8 +175,7 @@ extension Translator {
         members += conformance(type, asn1Name: asn1Name)
         members.append(
             decoder(type) { code in
-                let isSet = !properties.isEmpty || list.isExtensible
-                code.line("\(isSet ? "var" : "let") component: \(self.standard("StaticString")) = \"\"")
+                code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
                 code.block("do throws(\(self.runtime("ASN1Error")))") { code in
                     let scopes = self.enter(type, &code)
                     read(&code, properties)
@@ -169,9 +189,7 @@ extension Translator {
             body: .members(members + nested))
     }
 
-    private func property(_ component: Component, isAddition: Bool, _ used: inout Set<String>) -> Property {
-        var name = SwiftNames.member(component.name.text)
-        while !used.insert(name).inserted { name = SwiftNames.bare(name) + "_" }
+    private func property(_ component: Component, named name: String, isAddition: Bool) -> Property {
         let plain = swiftType(component.type)
         var property = Property(
             component: component, name: name, type: plain, plainType: plain, isOptional: false, defaultValue: nil,
@@ -180,7 +198,8 @@ extension Translator {
         // An addition is absent in what an earlier version of the schema wrote.
         case .required: property.isOptional = isAddition
         case .optional: property.isOptional = true
-        case .defaulted(let value): property.defaultValue = expression(value, of: component.type)
+        case .defaulted(let value):
+            property.defaultValue = checkedExpression(value, of: component.type, at: component.name.range)
         }
         if property.isOptional { property.type += "?" }
         return property

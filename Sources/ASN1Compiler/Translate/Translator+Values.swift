@@ -3,15 +3,25 @@
 extension Translator {
     /// A Swift expression for a value of the type.
     func expression(_ value: ResolvedValue, of type: ResolvedType) -> String {
+        if let wrapped = retagged(behind: type) { return ".init(\(expression(value, of: wrapped)))" }
         let base = type.base
+        switch base.kind {
+        case .any, .openType, .external, .embeddedPDV, .unrestrictedCharacterString, .instanceOf:
+            return encoded(value, as: type)
+        default: break
+        }
         switch value {
         case .boolean(let flag): return flag ? "true" : "false"
         case .null: return "\(runtime("ASN1Null"))()"
         case .integer(let number):
-            guard case .integer(let names) = base.kind, !names.isEmpty else { return literal(number, form(of: type)) }
-            if let name = names.first(where: { $0.value == number }) { return "." + SwiftNames.member(name.name.text) }
-            return ".init(rawValue: \(literal(number, form(of: type))))"
-        case .enumerated(let item): return "." + SwiftNames.member(item.name.text)
+            guard case .integer(let names) = base.kind, !names.isEmpty else { return exactLiteral(number, form(of: type)) }
+            if let (name, _) = memberNames(names).first(where: { $0.item.value == number }) { return "." + name }
+            return ".init(rawValue: \(exactLiteral(number, form(of: type))))"
+        case .enumerated(let item):
+            guard case .enumerated(let items) = base.kind,
+                let (name, _) = memberNames(items.items).first(where: { $0.item.name.text == item.name.text })
+            else { return encoded(value, as: type) }
+            return "." + name
         case .bits(let bits):
             let flags = bits.map { $0 == "1" ? "true" : "false" }.joined(separator: ", ")
             let string = "\(runtime("ASN1BitString"))([\(flags)] as [\(standard("Bool"))])"
@@ -36,14 +46,17 @@ extension Translator {
         case .real(let number): return real(number)
         case .choice(let name, let value):
             guard case .choice(let list) = base.kind,
-                let alternative = list.all.first(where: { $0.name.text == name.text })
-            else { return "nil" }
-            return ".\(SwiftNames.member(name.text))(\(expression(value, of: alternative.type)))"
+                let index = list.all.firstIndex(where: { $0.name.text == name.text })
+            else { return encoded(value, as: type) }
+            let alternative = list.all[index]
+            return
+                ".\(SwiftNames.members(list.all.map(\.name.text))[index])(\(expression(value, of: alternative.type)))"
         case .structure(let members):
-            guard case .sequence(let list) = base.kind else { return "nil" }
-            let arguments = list.all.compactMap { component -> String? in
+            guard let list = base.kind.record else { return encoded(value, as: type) }
+            let names = SwiftNames.members(list.all.map(\.name.text))
+            let arguments = zip(names, list.all).compactMap { name, component -> String? in
                 members.first { $0.name.text == component.name.text }.map {
-                    "\(SwiftNames.member(component.name.text)): \(expression($0.value, of: component.type))"
+                    "\(SwiftNames.label(name)): \(expression($0.value, of: component.type))"
                 }
             }
             return ".init(\(arguments.joined(separator: ", ")))"
@@ -53,8 +66,32 @@ extension Translator {
                 return "[\(values.map { expression($0, of: element) }.joined(separator: ", "))]"
             default: return "[]"
             }
-        case .open, .opaque: return "nil"
+        case .open, .opaque: return encoded(value, as: type)
         }
+    }
+
+    /// What a retagged definition wraps, if the type is a reference to one.
+    private func retagged(behind type: ResolvedType) -> ResolvedType? {
+        var type = type
+        var steps = 0
+        while case .reference(let definition) = type.kind, steps < 1000 {
+            type = definition.type
+            if isNominal(definition) {
+                if case .reference = type.kind { return type }
+                return nil
+            }
+            steps += 1
+        }
+        return nil
+    }
+
+    /// An open type's value, as the encoding that it holds.
+    private func encoded(_ value: ResolvedValue, as type: ResolvedType) -> String {
+        guard let octets = DEREncoder.encode(value, as: type) else {
+            unsupported = true
+            return "nil"
+        }
+        return "\(runtime("ASN1Any"))(constant: [\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
     }
 
     private func real(_ number: Double) -> String {
@@ -64,7 +101,16 @@ extension Translator {
     }
 
     private func objectIdentifier(_ arcs: [BigInteger]) -> String {
-        "\(runtime("ASN1ObjectIdentifier"))(\(arcs.map(\.description).joined(separator: ", ")))"
+        // What cannot be encoded was warned of where it is defined; as a part of something else it is an error.
+        guard ObjectIdentifierNames.isEncodable(arcs) else {
+            unsupported = true
+            return "nil"
+        }
+        let name = runtime("ASN1ObjectIdentifier")
+        if arcs.contains(where: { $0.asUInt64 == nil }) {
+            return "\(name)(\(Self.literal(arcs.map(\.description).joined(separator: ".")))) ?? \(name)(0, 0)"
+        }
+        return "\(name)(\(arcs.map(\.description).joined(separator: ", ")))"
     }
 
     private func hexadecimal(_ octet: UInt8) -> String {
@@ -79,20 +125,26 @@ extension Translator {
         var constants: [SwiftDeclaration] = []
         for definition in module.values {
             guard let name = valueNames[ObjectIdentifier(definition)] else { continue }
+            // What cannot be encoded was warned of.
+            if case .objectIdentifier(let arcs) = definition.value, !ObjectIdentifierNames.isEncodable(arcs) {
+                continue
+            }
+            guard let value = checkedExpression(definition.value, of: definition.type, at: definition.name.range) else {
+                continue
+            }
             let documentation = schemaText(definition.range)
-            if case .objectIdentifier(let arcs) = definition.value {
-                // What cannot be encoded was warned of.
-                guard ObjectIdentifierNames.isEncodable(arcs) else { continue }
-                identifiers.append(
-                    .line(
-                        "\(access)static let \(name) = \(expression(definition.value, of: definition.type))",
-                        documentation: documentation))
+            enclosing = []
+            siblingNames = valueTypeNames
+            constants += anonymousDeclarations(
+                of: definition.type, suggested: SwiftNames.definition(definition.name.text),
+                asn1Name: definition.name.text)
+            valueTypeNames = siblingNames
+            if case .objectIdentifier = definition.value {
+                identifiers.append(.line("\(access)static let \(name) = \(value)", documentation: documentation))
             } else {
                 constants.append(
                     .line(
-                        "\(access)let \(name): \(swiftType(definition.type)) = "
-                            + expression(definition.value, of: definition.type),
-                        documentation: documentation))
+                        "\(access)let \(name): \(swiftType(definition.type)) = \(value)", documentation: documentation))
             }
         }
         guard !identifiers.isEmpty else { return constants }
@@ -114,17 +166,16 @@ extension Translator {
             }
         }
         var result: [ObjectIdentifier: String] = [:]
+        var used = Set(order)
         for name in order {
             let group = groups[name] ?? []
-            if group.count > 1, let first = group.first?.value.arcs, group.allSatisfy({ $0.value.arcs == first }) {
+            let first = group.first?.value.arcs
+            if group.count == 1 || first != nil && group.allSatisfy({ $0.value.arcs == first }) {
                 result[ObjectIdentifier(group[0])] = name
                 continue
             }
-            var used: Set<String> = []
             for definition in group {
-                var unique =
-                    group.count == 1
-                    ? name : SwiftNames.member(definition.module.name + "-" + definition.name.text)
+                var unique = SwiftNames.member(definition.module.name + "-" + definition.name.text)
                 while !used.insert(unique).inserted { unique = SwiftNames.bare(unique) + "_" }
                 result[ObjectIdentifier(definition)] = unique
             }

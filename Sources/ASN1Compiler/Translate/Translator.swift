@@ -16,12 +16,21 @@ final class Translator {
     let access: String
     /// Swift modules that the file being translated refers to.
     var usedModules: Set<String> = []
+    /// What cannot be translated.
+    var diagnostics: [Diagnostic] = []
+    private var warnedPlaces: Set<SourceRange> = []
+    /// Whether a value could not be written in Swift since this was last set.
+    var unsupported = false
+    /// The definitions whose Swift types others share, once they were asked for.
+    var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
     /// Names of anonymous types, once their owner has named them.
     var anonymousNames: [ObjectIdentifier: String] = [:]
     /// Names of the declarations around the one being translated, outermost first.
     var enclosing: [String] = []
     /// Names of the types already nested in the declaration being translated.
     var siblingNames: Set<String> = []
+    /// Names of the types written in place in value assignments, which stand at file level.
+    var valueTypeNames: Set<String> = []
     /// CHOICEs whose alternatives are being listed for a message, since they may contain themselves.
     var enclosingChoices: Set<ObjectIdentifier> = []
 
@@ -96,6 +105,22 @@ final class Translator {
             return [retagged(type, definition, named: name, asn1Name: asn1Name)]
         default: return nil
         }
+    }
+
+    /// Says, once, that generated code does not check a constraint: what is not enforced must not look as if it were.
+    func warnUnenforced(_ constraint: Constraints.Unenforced) {
+        guard warnedPlaces.insert(constraint.range).inserted else { return }
+        diagnostics.append(
+            .warning("generated code does not check this constraint, or not all of it", at: constraint.range))
+    }
+
+    /// A Swift expression for a value; one that cannot be written is reported, at `range`.
+    func checkedExpression(_ value: ResolvedValue, of type: ResolvedType, at range: SourceRange) -> String? {
+        unsupported = false
+        let result = expression(value, of: type)
+        guard unsupported else { return result }
+        diagnostics.append(.error("a value of this type is not supported yet", at: range))
+        return nil
     }
 
     // MARK: Text

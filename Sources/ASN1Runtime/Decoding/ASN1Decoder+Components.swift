@@ -35,6 +35,65 @@ extension ASN1Decoder {
         return value
     }
 
+    /// Hands on the value read last, if it lies in a range.                                             (X.680 51.4)
+    @inlinable
+    @inline(__always)
+    public mutating func require<Value, Range: RangeExpression>(
+        _ value: Value, in range: Range, _ constraint: StaticString
+    ) throws(ASN1Error) -> Value where Range.Bound == Value {
+        if !range.contains(value) && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        return value
+    }
+
+    /// Hands on the value read last, if it lies in one of several ranges.
+    @inlinable
+    public mutating func require<Value: Comparable>(
+        _ value: Value, inOneOf ranges: [ClosedRange<Value>], _ constraint: StaticString
+    ) throws(ASN1Error) -> Value {
+        let holds = ranges.contains { $0.contains(value) }
+        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        return value
+    }
+
+    /// Hands on the value read last, if it has as many elements, octets or bits as SIZE allows.           (X.680 51.5)
+    @inlinable
+    @inline(__always)
+    public mutating func require<Value: Collection, Range: RangeExpression>(
+        _ value: Value, size range: Range, _ constraint: StaticString
+    ) throws(ASN1Error) -> Value where Range.Bound == Int {
+        if !range.contains(value.count) && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        return value
+    }
+
+    /// Hands on the string read last, if it has as many characters as SIZE allows: code points, not what people see.
+    @inlinable
+    public mutating func require<Range: RangeExpression>(
+        _ value: String, size range: Range, _ constraint: StaticString
+    ) throws(ASN1Error) -> String where Range.Bound == Int {
+        let count = value.unicodeScalars.count
+        if !range.contains(count) && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        return value
+    }
+
+    /// Hands on the string read last, if FROM allows all its characters.                                 (X.680 51.7)
+    /// - Parameter ranges: The codes of the permitted characters.
+    public mutating func require(
+        _ value: String, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
+    ) throws(ASN1Error) -> String {
+        let holds = value.unicodeScalars.allSatisfy { scalar in ranges.contains { $0.contains(scalar.value) } }
+        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        return value
+    }
+
+    /// The same for the string types whose values are kept as octets.
+    public mutating func require(
+        _ value: ASN1Bytes, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
+    ) throws(ASN1Error) -> ASN1Bytes {
+        let holds = value.allSatisfy { octet in ranges.contains { $0.contains(UInt32(octet)) } }
+        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        return value
+    }
+
     /// All values up to one that `isEnd` recognises, or to the end of the level: extension additions that more components
     /// follow.                                                                                            (X.680 52)
     @inlinable

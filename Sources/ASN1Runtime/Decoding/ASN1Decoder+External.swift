@@ -58,7 +58,7 @@ extension ASN1Decoder {
         } catch { throw error.at(component) }
     }
 
-    /// The CHOICE `encoding` of EXTERNAL.                                                               (X.690 8.18.1)
+    /// The CHOICE `encoding` of EXTERNAL.                                                               (X.690 8.18)
     private mutating func externalEncoding() throws(ASN1Error) -> ASN1External.Encoding {
         if peek(.context(0)) { return .singleASN1Type(try explicitAny(.context(0))) }
         if peek(.context(1)) { return .octetAligned(try octetString(.context(1))) }

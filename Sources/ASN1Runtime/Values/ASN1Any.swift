@@ -17,6 +17,11 @@ public struct ASN1Any: Sendable {
         self.options = options
     }
 
+    /// A value that a schema gives, in DER; what is no encoding decodes as nothing.
+    public init(constant encoding: [UInt8]) {
+        self.init(bytes: ASN1Bytes(encoding), rules: .der, options: .der)
+    }
+
     /// The tag.
     public var tag: ASN1Tag { header?.tag ?? .null }
 

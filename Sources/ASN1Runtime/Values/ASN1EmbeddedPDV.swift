@@ -14,7 +14,7 @@ public struct ASN1EmbeddedPDV: Hashable, Sendable {
 }
 
 extension ASN1EmbeddedPDV: CustomStringConvertible {
-    /// Value notation: `{identification syntax: 2.1.1, data-value '0500'H}`.                               (X.680 36.7)
+    /// Value notation: `{identification syntax: 2.1.1, data-value '0500'H}`.                               (X.680 36.8)
     public var description: String {
         "{identification \(identification.description), data-value \(ASN1Octets.hstring(dataValue))}"
     }

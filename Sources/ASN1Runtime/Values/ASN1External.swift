@@ -2,9 +2,9 @@
 ///                                                                                                  (X.680 37, X.690 8.18)
 ///
 /// In terms of the standard's associated type: `directReference` alone is the identification `syntax`, `indirectReference` alone is
-/// `presentation-context-id`, and both are `context-negotiation`.                                          (X.690 8.18.3)
+/// `presentation-context-id`, and both are `context-negotiation`.                                             (X.690 8.18)
 public struct ASN1External: Hashable, Sendable {
-    /// The value, in one of three forms that an encoder may choose from.                               (X.690 8.18.6-8.18.8)
+    /// The value, in one of three forms that an encoder may choose from.                                        (X.690 8.18)
     public enum Encoding: Hashable, Sendable {
         /// The encoding of one value of an ASN.1 type, by the rules of the value around.
         case singleASN1Type(ASN1Any)

@@ -13,14 +13,12 @@ enum ASN1IRI {
         return nil
     }
 
-    /// A label is a number without zeros in front, or text that is not digits alone.                 (X.660 7.5)
+    /// A label is a number without zeros in front, or text that is not digits alone. What X.660 asks of text beyond its characters is a
+    /// matter of registration, not of syntax.                                                                (X.660 7.5)
     private static func problem(label: Substring.UnicodeScalarView) -> StaticString? {
-        guard let first = label.first, let last = label.last else { return "an arc without a label" }
+        guard let first = label.first else { return "an arc without a label" }
         if label.allSatisfy({ $0 >= "0" && $0 <= "9" }) {
             return first == "0" && label.dropFirst().first != nil ? "zeros in front of an arc's number" : nil
-        }
-        guard first != "-", last != "-", !label.dropFirst(2).starts(with: ["-", "-"]) else {
-            return "a hyphen where a label of an arc has none"
         }
         return label.allSatisfy(isAllowed) ? nil : "a character that labels of arcs do not have"
     }

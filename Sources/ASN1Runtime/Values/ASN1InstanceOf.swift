@@ -14,7 +14,7 @@ public struct ASN1InstanceOf: Hashable, Sendable {
 }
 
 extension ASN1InstanceOf: CustomStringConvertible {
-    /// Value notation, the value as its encoding: `{type-id 1.2.3, value '0500'H}`.                      (X.681 annex C.8)
+    /// Value notation, the value as its encoding: `{type-id 1.2.3, value '0500'H}`.                      (X.681 annex C)
     public var description: String { "{type-id \(typeID.description), value \(ASN1Octets.hstring(value.bytes))}" }
 }
 

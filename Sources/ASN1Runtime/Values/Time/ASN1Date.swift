@@ -60,6 +60,6 @@ extension ASN1Date: Comparable {
 }
 
 extension ASN1Date: CustomStringConvertible {
-    /// Value notation: `"1985-11-14"`, with its quotation marks.                                       (X.680 38.1.2)
+    /// Value notation: `"1985-11-14"`, with its quotation marks.                                       (X.680 38.1)
     public var description: String { "\"" + iso8601 + "\"" }
 }

@@ -39,6 +39,6 @@ extension ASN1DateTime: Comparable {
 }
 
 extension ASN1DateTime: CustomStringConvertible {
-    /// Value notation: `"1985-11-14T15:27:46"`, with its quotation marks.                              (X.680 38.1.2)
+    /// Value notation: `"1985-11-14T15:27:46"`, with its quotation marks.                              (X.680 38.1)
     public var description: String { "\"" + iso8601 + "\"" }
 }

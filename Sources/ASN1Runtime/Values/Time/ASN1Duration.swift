@@ -108,6 +108,6 @@ public struct ASN1Duration: Hashable, Sendable {
 }
 
 extension ASN1Duration: CustomStringConvertible {
-    /// Value notation: `"P2Y10M15DT10H20M30S"`, with its quotation marks.                              (X.680 38.1.2)
+    /// Value notation: `"P2Y10M15DT10H20M30S"`, with its quotation marks.                              (X.680 38.1)
     public var description: String { "\"" + iso8601 + "\"" }
 }

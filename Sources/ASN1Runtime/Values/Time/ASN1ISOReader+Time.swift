@@ -1,4 +1,4 @@
-/// What TIME may hold.                                                                                   (X.680 38.2, 38.3)
+/// What TIME may hold.                                                                                   (X.680 38)
 extension ASN1ISOReader {
     /// The parts of a date that are given.
     enum DateForm {

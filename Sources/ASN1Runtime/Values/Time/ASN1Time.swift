@@ -25,6 +25,6 @@ public struct ASN1Time: Hashable, Sendable {
 }
 
 extension ASN1Time: CustomStringConvertible {
-    /// Value notation: `"1985-W15-5"`, with its quotation marks.                                       (X.680 38.1.2)
+    /// Value notation: `"1985-W15-5"`, with its quotation marks.                                       (X.680 38.1)
     public var description: String { "\"" + text + "\"" }
 }

@@ -63,6 +63,6 @@ extension ASN1TimeOfDay: Comparable {
 }
 
 extension ASN1TimeOfDay: CustomStringConvertible {
-    /// Value notation: `"15:27:46"`, with its quotation marks.                                         (X.680 38.1.2)
+    /// Value notation: `"15:27:46"`, with its quotation marks.                                         (X.680 38.1)
     public var description: String { "\"" + iso8601 + "\"" }
 }
