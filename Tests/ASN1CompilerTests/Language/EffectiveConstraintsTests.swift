@@ -33,11 +33,9 @@ struct EffectiveConstraintsTests {
         a CLS ::= { ID 1 } b CLS ::= { ID 2 } c CLS ::= b d CLS ::= { ID 4 WITH { a | b } }
         S1 CLS ::= { a | c }
         S2 CLS ::= { S1 | { ID 3 }, ..., d }
-        S3 CLS ::= { S2 EXCEPT a }
+        S3 CLS ::= { S2 EXCEPT a, ... }
         S4 CLS ::= { S1 ^ S2 }
         S5 CLS ::= { d.&Others | d }
-        S6 CLS ::= { more{{S1}, a} }
-        more{CLS:Set, CLS:one} CLS ::= one
         S7 CLS ::= { Join{{S1}, {ID 9}} }
         Join{CLS:Set, CLS:one} CLS ::= { Set | one }
         T ::= SEQUENCE { t1 CLS.&id ({S1}), t2 CLS.&id ({S2}), t3 CLS.&id ({S3}), t4 CLS.&id ({S4}),
