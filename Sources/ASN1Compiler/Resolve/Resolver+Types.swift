@@ -257,7 +257,8 @@ extension Resolver {
             last = value
         }
         checkDistinct(root + additional)
-        return Enumeration(root: root, isExtensible: syntax.extensionMarker != nil || scope.module.syntax.isExtensibilityImplied, additional: additional)
+        let isExtensible = syntax.extensionMarker != nil || scope.module.syntax.isExtensibilityImplied
+        return Enumeration(root: root, isExtensible: isExtensible, additional: additional)
     }
 
     private func checkDistinct(_ numbers: [NamedNumber]) {

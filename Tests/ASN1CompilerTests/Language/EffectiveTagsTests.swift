@@ -54,9 +54,11 @@ struct EffectiveTagsTests {
     ])
     func explicit(path: String, tags: String) throws { #expect(try schema.tags(path) == tags) }
 
+    /// A tag in front of a parameter is explicit, whatever the parameter stands for.                         (31.2.7 c)
     @Test(arguments: [
-        ("IA", "[1]"), ("IB", "[2]"), ("IC", "[3]"), ("ID", "[4]"), ("IE", "[5] [1]"), ("IF", "[6]"), ("IG", "[6]"),
-        ("IH.x", "[6]"), ("IH.y", "[6]"), ("IO", "[7]"),
+        ("IA", "[1]"), ("IB", "[2]"), ("IC", "[3]"), ("ID", "[4]"), ("IE", "[5] [1]"), ("IF", "[6] [UNIVERSAL 2]"),
+        ("IG", "[6]"),
+        ("IH.x", "[6] [1]"), ("IH.y", "[6]"), ("IO", "[7]"),
     ])
     func implicit(path: String, tags: String) throws { #expect(try schema.tags(path) == tags) }
 
