@@ -16,7 +16,9 @@ extension Translator {
         case .boolean(let flag): return flag ? "true" : "false"
         case .null: return "\(runtime("ASN1Null"))()"
         case .integer(let number):
-            guard case .integer(let names) = base.kind, !names.isEmpty else { return exactLiteral(number, form(of: type)) }
+            guard case .integer(let names) = base.kind, !names.isEmpty else {
+                return exactLiteral(number, form(of: type))
+            }
             if let (name, _) = memberNames(names).first(where: { $0.item.value == number }) { return "." + name }
             return ".init(rawValue: \(exactLiteral(number, form(of: type))))"
         case .enumerated(let item):
