@@ -107,8 +107,9 @@ package final class InformationObject {
 
 /// A set of objects with all references to other sets expanded.                                         (X.681 12)
 package final class InformationObjectSet {
-    package internal(set) var objects: [InformationObject] = []
+    package private(set) var objects: [InformationObject] = []
     package internal(set) var isExtensible = false
+    private var members: Set<ObjectIdentifier> = []
     /// Its class; nil for a set that a field of objects gives, or that only collects some on the way.
     package internal(set) var objectClass: InformationObjectClass?
     /// The name it was assigned to, or that of the parameter it was given for.
@@ -117,6 +118,11 @@ package final class InformationObjectSet {
     package internal(set) weak var module: ModuleModel?
 
     init(of objectClass: InformationObjectClass? = nil) { self.objectClass = objectClass }
+
+    /// Adds objects that are not in the set yet; what two sets have in common is in their union once.
+    func add(_ more: [InformationObject]) {
+        for object in more where members.insert(ObjectIdentifier(object)).inserted { objects.append(object) }
+    }
 }
 
 /// A type that an information object decides: `CLASS.&Type`.                                           (X.681 14.2)

@@ -57,6 +57,8 @@ package final class ResolvedType {
     /// Whether `tags` is set, which may be to none.
     var hasTags = false
     package var constraints: Constraints
+    /// Whether it is written as a reference to a parameter.
+    var isDummy = false
     /// Whether constraints are written on it, also before they are evaluated.
     var isConstrained = false
     /// Evaluates them; nil once that is done.

@@ -51,7 +51,7 @@ enum ObjectIdentifierNames {
 
     /// Whether the arcs can be encoded: two at least, and the first two as X.660 has them.           (X.690 8.19.4)
     static func isEncodable(_ arcs: [BigInteger]) -> Bool {
-        guard arcs.count >= 2 else { return false }
+        guard arcs.count >= 2, arcs.allSatisfy({ $0 >= 0 }) else { return false }
         return arcs[0] < 2 ? arcs[1] < 40 : arcs[0] == 2
     }
 

@@ -17,8 +17,18 @@ extension Resolver {
         var run: [Tag: Component] = [:]
         var last: Component?
         var open: Component?
+        let additions = Set(list.additions.map { ObjectIdentifier($0) })
+        var absent: [Tag: Component] = [:]
         for component in list.all {
             for tag in leadingTags(of: component.type) {
+                if let earlier = absent[tag], run[tag] == nil, !additions.contains(ObjectIdentifier(component)),
+                    reportOnce(component.name.range)
+                {
+                    warning(
+                        "component '\(component.name.text)' has the same tag \(tag) as the addition "
+                            + "'\(earlier.name.text)' before it, which an earlier version of the type does not have",
+                        at: component.name.range)
+                }
                 if let earlier = run.updateValue(component, forKey: tag), earlier !== component {
                     report(component, earlier, tag, why: "is optional and stands before it")
                 }
@@ -29,6 +39,8 @@ extension Resolver {
                 open = component
             }
             if case .required = component.presence {
+                // An earlier version does not have an addition, so the rest of the root may follow at once.
+                if additions.contains(ObjectIdentifier(component)) { absent.merge(run) { first, _ in first } }
                 run = [:]
                 last = nil
                 open = nil
@@ -49,13 +61,18 @@ extension Resolver {
 
     private func reportOpen(_ open: Component, before next: Component) {
         report(
-            open, "'\(open.name.text)' can start with any tag and may be left out, so a decoder cannot tell it from what follows",
-            .init("'\(next.name.text)' stands after it; give '\(open.name.text)' a tag, such as [0]", at: next.name.range))
+            open,
+            "'\(open.name.text)' can start with any tag and may be left out, so a decoder cannot tell it from what "
+                + "follows",
+            .init(
+                "'\(next.name.text)' stands after it; give '\(open.name.text)' a tag, such as [0]", at: next.name.range)
+        )
     }
 
     private func reportOpen(_ open: Component, after earlier: Component) {
         report(
-            open, "'\(open.name.text)' can start with any tag, so a decoder cannot tell it from what may stand before it",
+            open,
+            "'\(open.name.text)' can start with any tag, so a decoder cannot tell it from what may stand before it",
             .init(
                 "'\(earlier.name.text)' is optional and stands before it; give '\(open.name.text)' a tag, such as [0]",
                 at: earlier.name.range))

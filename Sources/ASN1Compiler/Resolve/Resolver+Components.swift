@@ -5,7 +5,9 @@ extension Resolver {
         _ syntax: ComponentListSyntax, in scope: Scope, isChoice: Bool, isSet: Bool = false
     ) -> ComponentList {
         var builder = ComponentListBuilder(isExtensible: scope.module.syntax.isExtensibilityImplied)
-        for item in syntax.items { add(item, to: &builder, in: scope, isChoice: isChoice, isSet: isSet, isGrouped: false) }
+        for item in syntax.items {
+            add(item, to: &builder, in: scope, isChoice: isChoice, isSet: isSet, isGrouped: false)
+        }
         checkVersions(syntax.items)
         if scope.module.syntax.tagDefault == .automatic, !builder.hasWrittenTag { tagAutomatically(builder.list) }
         checkNames(builder.list)
@@ -121,7 +123,8 @@ extension Resolver {
                     original.type.kind, prefixes: original.type.prefixes.filter { !$0.isAutomatic },
                     range: original.type.range))
             // Errors point to the place that brings the component in.
-            let copy = Component(name: Identifier(original.name.text, at: range), type: type, presence: original.presence)
+            let copy = Component(
+                name: Identifier(original.name.text, at: range), type: type, presence: original.presence)
             type.addPendingConstraints {
                 original.type.settleConstraints()
                 type.constraints = original.type.constraints
@@ -150,7 +153,8 @@ extension Resolver {
         for (number, component) in (list.first + list.second + list.additions).enumerated() {
             component.type.prefixes.insert(
                 TagPrefix(
-                    tag: .context(UInt32(truncatingIfNeeded: number)), isImplicit: true, isAutomatic: true,
+                    tag: .context(UInt32(truncatingIfNeeded: number)),
+                    isImplicit: !(component.type.isDummy && component.type.prefixes.isEmpty), isAutomatic: true,
                     range: component.name.range),
                 at: 0)
         }

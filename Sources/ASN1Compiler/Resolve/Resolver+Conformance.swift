@@ -23,7 +23,9 @@ extension Resolver {
     }
 
     /// What is wrong with the value itself; its parts are reported.
-    private func violation(_ value: ResolvedValue, _ type: ResolvedType, _ range: SourceRange, _ depth: Int) -> Violation? {
+    private func violation(
+        _ value: ResolvedValue, _ type: ResolvedType, _ range: SourceRange, _ depth: Int
+    ) -> Violation? {
         let base = type.base
         switch (value, base.kind) {
         case (.integer(let number), .integer):

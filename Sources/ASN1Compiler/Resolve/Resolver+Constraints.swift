@@ -88,7 +88,7 @@ extension Resolver {
         guard let outer else { return .init(set: set, text: text, isExtensible: isExtensible) }
         // Of serial constraints the last one decides whether the result is extensible.                    (X.680 50.8)
         return .init(
-            set: outer.isExtensible ? set : outer.set.intersection(set), text: outer.text + text,
+            set: outer.set.intersection(set), text: outer.text + text,
             isExtensible: isExtensible)
     }
 }

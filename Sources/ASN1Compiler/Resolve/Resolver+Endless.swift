@@ -40,7 +40,9 @@ extension Resolver {
         let references = round.filter { if case .reference = $0.type.kind { true } else { false } }
         let message = "type '\(name.text)' has no end: every value of it contains another one"
         let notes: [Diagnostic.Note] = needs.prefix(8).map {
-            .init("'\($0.text)' is needed on the way round; make it OPTIONAL, or a CHOICE with another way out", at: $0.range)
+            .init(
+                "'\($0.text)' is needed on the way round; make it OPTIONAL, or a CHOICE with another way out",
+                at: $0.range)
         }
         // Nothing forbids the notation, and compilers take types that need each other; one that needs itself is no use.
         if references.count == 1 {

@@ -219,8 +219,8 @@ extension Resolver {
         let set = InformationObjectSet()
         for setting in settings {
             switch setting {
-            case .object(let object): set.objects.append(object)
-            case .objectSet(let other): set.objects += other.objects
+            case .object(let object): set.add([object])
+            case .objectSet(let other): set.add(other.objects)
             default: return first
             }
         }
@@ -376,7 +376,7 @@ extension Resolver {
             if case .field(let reference, let path) = value.kind {
                 addField(reference, path, to: set, of: objectClass, at: element.range, in: scope)
             } else if let object = object(value, of: objectClass, in: scope) {
-                set.objects.append(object)
+                set.add([object])
             }
         case .type(let type, _):
             switch type.kind {
@@ -397,7 +397,7 @@ extension Resolver {
                     }
                     return
                 }
-                set.objects += other.objects
+                set.add(other.objects)
                 if other.isExtensible { set.isExtensible = true }
             case .field(let reference, let path):
                 addField(reference, path, to: set, of: objectClass, at: element.range, in: scope)
@@ -410,16 +410,17 @@ extension Resolver {
             add(left, to: removed, of: objectClass, in: scope)
             let part = InformationObjectSet()
             add(kept, to: part, of: objectClass, in: scope)
-            set.objects += part.objects.filter { object in !removed.objects.contains { $0 === object } }
+            set.add(part.objects.filter { object in !removed.objects.contains { $0 === object } })
         case .intersection(let parts):
             let sets = parts.map { part -> InformationObjectSet in
                 let result = InformationObjectSet()
                 add(part, to: result, of: objectClass, in: scope)
                 return result
             }
-            set.objects += (sets.first?.objects ?? []).filter { object in
-                sets.dropFirst().allSatisfy { other in other.objects.contains { $0 === object } }
-            }
+            set.add(
+                (sets.first?.objects ?? []).filter { object in
+                    sets.dropFirst().allSatisfy { other in other.objects.contains { $0 === object } }
+                })
         default:
             if reportOnce(element.range) {
                 error("expected an object or object set of class '\(objectClass.name)'", at: element.range)
@@ -432,9 +433,9 @@ extension Resolver {
         of objectClass: InformationObjectClass, at range: SourceRange, in scope: Scope
     ) {
         switch setting(reference, path, in: scope) {
-        case .object(let object): set.objects.append(object)
+        case .object(let object): set.add([object])
         case .objectSet(let other):
-            set.objects += other.objects
+            set.add(other.objects)
             if other.isExtensible { set.isExtensible = true }
         case nil, .invalid: break
         default:

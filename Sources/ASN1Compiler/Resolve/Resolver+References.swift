@@ -88,6 +88,13 @@ extension Resolver {
         }
     }
 
+    /// What looks like the use of a macro is one only if there is such a macro; otherwise it is a misspelt type.
+    func checkMacro(_ name: Identifier, in scope: Scope) {
+        guard let entry = lookup(ReferenceSyntax(module: nil, name: name), in: scope) else { return }
+        if case .macro = entry.syntax.kind { return }
+        wrongKind(ReferenceSyntax(module: nil, name: name), entry, is: entry.kindName, not: "a macro")
+    }
+
     /// Reports a use of something as what it is not.
     func wrongKind(_ reference: ReferenceSyntax, _ entry: Entry, is actual: String, not expected: String) {
         guard reportOnce(reference.range) else { return }
@@ -223,7 +230,8 @@ extension Resolver {
             values[dummy.name.text] = argument
         }
         let arguments = Arguments(
-            values: values, key: keys.count == 1 ? keys[0] : shortKey("(\(keys.joined()))"), depth: depth, user: userModule(scope))
+            values: values, key: keys.count == 1 ? keys[0] : shortKey("(\(keys.joined()))"), depth: depth,
+            user: userModule(scope))
         for argument in values.values { argument.governorScope = Scope(entry.scope, arguments: arguments) }
         return arguments
     }

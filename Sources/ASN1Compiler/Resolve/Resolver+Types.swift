@@ -61,6 +61,13 @@ extension Resolver {
             ResolvedType(
                 kind(of: syntax, in: scope, for: direct), prefixes: syntax.tags.compactMap { prefix($0, in: scope) },
                 range: syntax.range))
+        if case .reference(let reference) = syntax.kind, scope.argument(reference) != nil {
+            // A tag in front of a dummy reference is explicit, whatever the dummy stands for.        (X.680 31.2.7 c)
+            type.isDummy = true
+            if let last = type.prefixes.indices.last, !type.prefixes[last].isWrittenImplicit {
+                type.prefixes[last].isImplicit = false
+            }
+        }
         // The type of a CHOICE's alternative brings tags and constraints of its own, as a field's type does.
         if case .selection(let name, let choice) = syntax.kind { select(name, from: choice, into: type, in: scope) }
         if case .field(let reference, let path) = syntax.kind, !syntax.constraints.isEmpty {
@@ -118,7 +125,10 @@ extension Resolver {
         case .dateTime: return .time(.dateTime)
         case .duration: return .time(.duration)
         case .real: return .real
-        case .any, .macroUse: return .any
+        case .any: return .any
+        case .macroUse(let name):
+            checkMacro(name, in: scope)
+            return .any
         case .sequence(let list): return .sequence(components(list, in: scope, isChoice: false))
         case .set(let list): return .set(components(list, in: scope, isChoice: false, isSet: true))
         case .choice(let list): return .choice(components(list, in: scope, isChoice: true))
@@ -247,7 +257,8 @@ extension Resolver {
             last = value
         }
         checkDistinct(root + additional)
-        return Enumeration(root: root, isExtensible: syntax.extensionMarker != nil, additional: additional)
+        let isExtensible = syntax.extensionMarker != nil || scope.module.syntax.isExtensibilityImplied
+        return Enumeration(root: root, isExtensible: isExtensible, additional: additional)
     }
 
     private func checkDistinct(_ numbers: [NamedNumber]) {

@@ -1,5 +1,8 @@
 /// Encodes values of the schema in DER, for constants and defaults of open types, which hold encodings.
 enum DEREncoder {
+    /// The longest encoding that is made; values that refer to each other can double with each reference.
+    private static let sizeLimit = 1 << 16
+
     /// The encoding of a value of a type with all its tags; nil for what the compiler keeps no value of, such as EXTERNAL.
     static func encode(_ value: ResolvedValue, as type: ResolvedType) -> [UInt8]? {
         if case .open(let inner, let value) = value { return encode(value, as: inner) }
@@ -61,26 +64,35 @@ enum DEREncoder {
         case (.string(let text), .characterString(let string)): return octets(of: text, string).map { ($0, false) }
         case (.structure(let members), _):
             guard let list = kind.record else { return nil }
-            var octets: [UInt8] = []
-            var components = list.all
-            if case .set = kind {
-                components.sort { ($0.type.tags.first ?? .universal(0)) < ($1.type.tags.first ?? .universal(0)) }
-            }
-            for component in components {
+            var encodings: [[UInt8]] = []
+            var size = 0
+            for component in list.all {
                 guard let member = members.first(where: { $0.name.text == component.name.text }) else { continue }
                 guard let encoding = encode(member.value, as: component.type) else { return nil }
                 if case .defaulted(let standard) = component.presence, encode(standard, as: component.type) == encoding
                 {
                     continue
                 }
-                octets += encoding
+                encodings.append(encoding)
+                size += encoding.count
+                guard size <= sizeLimit else { return nil }
             }
-            return (octets, true)
+            if case .set = kind {
+                // By tag, which is class and number, whatever the form.                                (X.690 10.3)
+                encodings.sort { left, right in
+                    let (first, second) = (left[0] & 0xDF, right[0] & 0xDF)
+                    return first == second ? left.lexicographicallyPrecedes(right) : first < second
+                }
+            }
+            return (encodings.flatMap { $0 }, true)
         case (.list(let values), .sequenceOf(let element)), (.list(let values), .setOf(let element)):
             var encodings: [[UInt8]] = []
+            var size = 0
             for value in values {
                 guard let encoding = encode(value, as: element) else { return nil }
                 encodings.append(encoding)
+                size += encoding.count
+                guard size <= sizeLimit else { return nil }
             }
             if case .setOf = kind { encodings.sort { $0.lexicographicallyPrecedes($1) } }
             return (encodings.flatMap { $0 }, true)
@@ -104,12 +116,14 @@ enum DEREncoder {
     private static func octets(of text: String, _ kind: CharacterStringKind) -> [UInt8]? {
         switch kind {
         case .bmp:
-            text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+            text.unicodeScalars.contains { $0.value > 0xFFFF }
+                ? nil : text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         case .universal:
             text.unicodeScalars.flatMap { scalar in
                 [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> UInt32($0)) }
             }
-        default: Array(text.utf8)
+        case .utf8: Array(text.utf8)
+        default: text.unicodeScalars.allSatisfy(\.isASCII) ? Array(text.utf8) : nil
         }
     }
 

@@ -25,7 +25,11 @@ extension Translator {
         members.append(
             decoder(type) { code in
                 let scopes = self.enter(type, &code)
-                var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = alternatives.map {
+                // What takes anything comes last, so that it leaves the others theirs.
+                let ordered =
+                    alternatives.filter { !self.takesAnything($0.component.type) }
+                    + alternatives.filter { self.takesAnything($0.component.type) }
+                var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = ordered.map {
                     name, component in
                     (
                         self.isNext(component.type),

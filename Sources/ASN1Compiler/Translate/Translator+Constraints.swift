@@ -11,7 +11,9 @@ extension Translator {
         var result = expression
         for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
         if let bound = type.constraints.value, !bound.isExtensible {
-            let check = valueCheck(bound.set, form: form ?? self.form(of: type), isWrapped: isWrapped)
+            // A wrapped value has the form of the definition that wraps it.
+            let form = isWrapped ? self.form(of: type.base) : form ?? self.form(of: type)
+            let check = valueCheck(bound.set, form: form, isWrapped: isWrapped)
             result = require(result, check, bound)
         }
         if let bound = type.constraints.size, !bound.isExtensible {
@@ -57,6 +59,15 @@ extension Translator {
 
     /// nil where every size is allowed.
     private func sizeCheck(_ set: IntegerSet, _ kind: ResolvedType.Kind, isWrapped: Bool) -> Check? {
+        switch kind {
+        case .bitString(let names) where !names.isEmpty:
+            // Trailing zero bits do not count, and those that SIZE asks for are as good as there.     (X.680 22.7)
+            guard let upper = set.upper else { return nil }
+            let bits = isWrapped ? "$0.rawValue" : "$0"
+            return .condition("(\(bits).lastIndex(of: true) ?? -1) < \(literal(upper, .int))")
+        case .unrestrictedCharacterString: return nil
+        default: break
+        }
         let ranges = set.intervals.map { range($0, .int) }
         if ranges == ["0..."] { return nil }
         if ranges.count == 1, !isWrapped { return .labelled("size", ranges[0]) }

@@ -48,7 +48,10 @@ extension Translator {
     private func ownTags(of type: ResolvedType) -> [Tag] {
         switch type.kind {
         case .reference(let definition): definition.type.tags
-        case .choice: []
+        // A Swift type of its own reads all its tags.
+        case .sequence, .set, .choice, .enumerated: type.tags
+        case .integer(let names) where !names.isEmpty: type.tags
+        case .bitString(let names) where !names.isEmpty: type.tags
         default: type.kind.universalTag.map { [.universal($0)] } ?? []
         }
     }
@@ -118,6 +121,20 @@ extension Translator {
         return "decoder.hasMore"
     }
 
+    /// Whether any element at all may be one of this type: ANY, an open type, or an untagged CHOICE that can be extended.
+    func takesAnything(_ type: ResolvedType) -> Bool {
+        guard type.tags.isEmpty else { return false }
+        switch type.base.kind {
+        case .any, .openType: return true
+        case .choice(let list):
+            if list.isExtensible { return true }
+            guard enclosingChoices.insert(ObjectIdentifier(type.base)).inserted else { return false }
+            defer { enclosingChoices.remove(ObjectIdentifier(type.base)) }
+            return list.all.contains { takesAnything($0.type) }
+        default: return false
+        }
+    }
+
     /// What an element of this type looks like, for messages: `UTCTime [UNIVERSAL 23]`.
     func expectation(_ type: ResolvedType) -> [String] {
         if let tag = type.tags.first {
@@ -133,7 +150,13 @@ extension Translator {
         return ["any element"]
     }
 
-    /// An integer literal of the form; one that the form cannot hold is cut to what it can.
+    /// A literal for a value of the form; one that the form cannot hold is not supported.
+    func exactLiteral(_ value: BigInteger, _ form: IntegerForm) -> String {
+        if form == .int && value.asInt == nil || form == .unsigned && value.asUInt64 == nil { unsupported = true }
+        return literal(value, form)
+    }
+
+    /// An integer literal for the end of a range of the form; one that the form cannot hold is cut to what it can.
     func literal(_ value: BigInteger, _ form: IntegerForm) -> String {
         switch form {
         case .int: value.asInt.map(String.init) ?? (value < 0 ? "\(standard("Int")).min" : "\(standard("Int")).max")

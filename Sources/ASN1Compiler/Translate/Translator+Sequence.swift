@@ -21,7 +21,9 @@ extension Translator {
         record(type, list, named: name, asn1Name: asn1Name) { code, properties in
             let root = properties.prefix(list.first.count + list.additions.count)
             let second = properties.dropFirst(root.count)
-            for property in root { self.readComponent(property, &code) }
+            for (index, property) in root.enumerated() {
+                self.readComponent(property, before: properties.dropFirst(index + 1), &code)
+            }
             if list.isExtensible {
                 if !properties.isEmpty { code.line("component = \"\"") }
                 if second.isEmpty {
@@ -35,11 +37,16 @@ extension Translator {
                             + "\(conditions.joined(separator: " || ")) }")
                 }
             }
-            for property in second { self.readComponent(property, &code) }
+            for (index, property) in second.enumerated() {
+                self.readComponent(property, before: second.dropFirst(index + 1), &code)
+            }
         }
     }
 
-    private func readComponent(_ property: Property, _ code: inout CodeBlock) {
+    /// Reads one component; `following` are the properties after it, which a component that takes anything leaves alone.
+    private func readComponent(
+        _ property: Property, before following: ArraySlice<Property>, _ code: inout CodeBlock
+    ) {
         let type = property.component.type
         code.line("component = \(Self.literal(property.component.name.text))")
         var value = decode(type)
@@ -52,7 +59,14 @@ extension Translator {
         } else {
             return code.line("self.\(property.name) = \(value)")
         }
-        let isPresent = isNext(type)
+        var isPresent = isNext(type)
+        if takesAnything(type) {
+            let optional = following.prefix { $0.isOptional || $0.defaultValue != nil }
+            let others = following.prefix(optional.count + 1).filter { !takesAnything($0.component.type) }
+            if !others.isEmpty {
+                isPresent += " && !(\(others.map { isNext($0.component.type) }.joined(separator: " || ")))"
+            }
+        }
         let line = "self.\(property.name) = \(isPresent) ? \(value) : \(absent)"
         if line.utf8.count <= 100 {
             code.line(line)
@@ -75,7 +89,12 @@ extension Translator {
             }
             code.block("while decoder.hasMore") { code in
                 var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = []
-                for (index, property) in properties.enumerated() {
+                let all = Array(properties.enumerated())
+                // What takes anything comes last, so that it leaves the others theirs.
+                let ordered =
+                    all.filter { !self.takesAnything($0.element.component.type) }
+                    + all.filter { self.takesAnything($0.element.component.type) }
+                for (index, property) in ordered {
                     let type = property.component.type
                     branches.append(
                         (

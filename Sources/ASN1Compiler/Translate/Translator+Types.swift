@@ -19,25 +19,40 @@ extension Translator {
     }
 
     /// Whether a definition is a Swift type of its own; otherwise it is a `typealias`.
-    func isNominal(_ definition: TypeDefinition) -> Bool {
-        switch definition.type.kind {
-        case .sequence, .set, .choice, .sequenceOf, .setOf, .enumerated: true
-        case .integer(let numbers): !numbers.isEmpty
-        case .bitString(let bits): !bits.isEmpty
-        case .reference(let target): isRetagged(definition.type, target)
-        default: false
+    func isNominal(_ definition: TypeDefinition) -> Bool { nominal(definition) === definition }
+
+    /// The definition whose Swift type a definition's values have: itself, or what it is another name for; nil for types
+    /// of the standard library and the runtime.
+    private func nominal(_ definition: TypeDefinition) -> TypeDefinition? {
+        // To the end of the references and back, so that a long chain needs neither stack nor a second walk.
+        var chain: [TypeDefinition] = []
+        var current = definition
+        while nominals[ObjectIdentifier(current)] == nil {
+            nominals[ObjectIdentifier(current)] = .some(nil)
+            chain.append(current)
+            guard case .reference(let next) = current.type.kind else { break }
+            current = next
         }
+        for definition in chain.reversed() {
+            nominals[ObjectIdentifier(definition)] = .some(
+                {
+                    switch definition.type.kind {
+                    case .sequence, .set, .choice, .sequenceOf, .setOf, .enumerated: return definition
+                    case .integer(let numbers): return numbers.isEmpty ? nil : definition
+                    case .bitString(let bits): return bits.isEmpty ? nil : definition
+                    case .reference(let target):
+                        guard let held = nominals[ObjectIdentifier(target)] ?? nil else { return nil }
+                        return held.type.tags == definition.type.tags ? held : definition
+                    default: return nil
+                    }
+                }())
+        }
+        return nominals[ObjectIdentifier(definition)] ?? nil
     }
 
     /// Whether a reference gives a nominal type other tags, so that it needs a Swift type of its own to be decoded by.
     func isRetagged(_ type: ResolvedType, _ definition: TypeDefinition) -> Bool {
-        var target = definition
-        var steps = 0
-        while !isNominal(target), case .reference(let next) = target.type.kind, steps < 1000 {
-            target = next
-            steps += 1
-        }
-        return isNominal(target) && type.tags != target.type.tags
+        nominal(definition).map { $0.type.tags != type.tags } ?? false
     }
 
     /// The options that decide what a definition's Swift type is: those of the Swift module it lies in.

@@ -3,6 +3,8 @@
 extension Translator {
     /// A Swift expression for a value of the type.
     func expression(_ value: ResolvedValue, of type: ResolvedType) -> String {
+        expressionBudget -= 1
+        if expressionBudget < 0 { return "" }
         if let wrapped = retagged(behind: type) { return ".init(\(expression(value, of: wrapped)))" }
         let base = type.base
         switch base.kind {
@@ -14,9 +16,9 @@ extension Translator {
         case .boolean(let flag): return flag ? "true" : "false"
         case .null: return "\(runtime("ASN1Null"))()"
         case .integer(let number):
-            guard case .integer(let names) = base.kind, !names.isEmpty else { return literal(number, form(of: type)) }
+            guard case .integer(let names) = base.kind, !names.isEmpty else { return exactLiteral(number, form(of: type)) }
             if let (name, _) = memberNames(names).first(where: { $0.item.value == number }) { return "." + name }
-            return ".init(rawValue: \(literal(number, form(of: type))))"
+            return ".init(rawValue: \(exactLiteral(number, form(of: type))))"
         case .enumerated(let item):
             guard case .enumerated(let items) = base.kind,
                 let (name, _) = memberNames(items.items).first(where: { $0.item.name.text == item.name.text })
@@ -101,7 +103,16 @@ extension Translator {
     }
 
     private func objectIdentifier(_ arcs: [BigInteger]) -> String {
-        "\(runtime("ASN1ObjectIdentifier"))(\(arcs.map(\.description).joined(separator: ", ")))"
+        // What cannot be encoded was warned of where it is defined; as a part of something else it is an error.
+        guard ObjectIdentifierNames.isEncodable(arcs) else {
+            unsupported = true
+            return "nil"
+        }
+        let name = runtime("ASN1ObjectIdentifier")
+        if arcs.contains(where: { $0.asUInt64 == nil }) {
+            return "\(name)(\(Self.literal(arcs.map(\.description).joined(separator: ".")))) ?? \(name)(0, 0)"
+        }
+        return "\(name)(\(arcs.map(\.description).joined(separator: ", ")))"
     }
 
     private func hexadecimal(_ octet: UInt8) -> String {

@@ -18,9 +18,13 @@ final class Translator {
     var usedModules: Set<String> = []
     /// What cannot be translated.
     var diagnostics: [Diagnostic] = []
+    /// How many more parts a value may have; values that refer to each other can double with each reference.
+    var expressionBudget = 0
     private var warnedPlaces: Set<SourceRange> = []
     /// Whether a value could not be written in Swift since this was last set.
     var unsupported = false
+    /// The definitions whose Swift types others share, once they were asked for.
+    var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
     /// Names of anonymous types, once their owner has named them.
     var anonymousNames: [ObjectIdentifier: String] = [:]
     /// Names of the declarations around the one being translated, outermost first.
@@ -115,7 +119,12 @@ final class Translator {
     /// A Swift expression for a value; one that cannot be written is reported, at `range`.
     func checkedExpression(_ value: ResolvedValue, of type: ResolvedType, at range: SourceRange) -> String? {
         unsupported = false
+        expressionBudget = 20_000
         let result = expression(value, of: type)
+        if expressionBudget < 0 {
+            diagnostics.append(.error("this value has more than 20000 parts", at: range))
+            return nil
+        }
         guard unsupported else { return result }
         diagnostics.append(.error("a value of this type is not supported yet", at: range))
         return nil
