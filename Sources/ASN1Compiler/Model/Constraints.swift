@@ -14,10 +14,16 @@ package struct Constraints {
     package var unenforced: [Unenforced] = []
     /// The constraints as written, in the order in which they apply.
     var written: [Written] = []
-    /// The field of a class that the constrained type is taken from, where it is not an open type.
-    var field: OpenType?
+    /// The field of a class that the constrained type is taken from.
+    var field: ClassField?
 
     package init() {}
+
+    /// `CLASS.&a.&b`                                                                                  (X.681 14.1)
+    struct ClassField {
+        var objectClass: InformationObjectClass
+        var path: [FieldNameSyntax]
+    }
 
     /// A constraint with the place that its names are looked up from.
     struct Written {

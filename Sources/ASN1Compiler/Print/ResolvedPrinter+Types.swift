@@ -11,7 +11,8 @@ extension ResolvedPrinter {
         let tags = tags(type)
         if type.constraints.table != nil, let field = type.constraints.field {
             // A table constraint needs the field of a class to stand on.                                (X.682 10.3)
-            return tags + [self.field(field)] + constraints(type)
+            let name = "\(names.name(of: field.objectClass, in: module)).\(Notation.path(field.path))"
+            return tags + [.text(name)] + constraints(type)
         }
         switch type.kind {
         case .sequenceOf(let element): return tags + list("SEQUENCE", element, type)

@@ -255,18 +255,12 @@ extension Resolver {
         }
     }
 
-    /// The class and the field that `CLASS.&a.&b` ends at; nil where it starts at an object or leads nowhere, which is
-    /// reported elsewhere.
-    func classField(_ reference: ReferenceSyntax, _ path: [FieldNameSyntax], in scope: Scope) -> OpenType? {
+    /// The class that `CLASS.&a.&b` begins with, and the path; nil where it begins with an object or set.
+    func classField(
+        _ reference: ReferenceSyntax, _ path: [FieldNameSyntax], in scope: Scope
+    ) -> Constraints.ClassField? {
         let governor = TypeSyntax(kind: .reference(reference), range: reference.range)
-        guard var objectClass = objectClass(governing: governor, in: scope), let last = path.last else { return nil }
-        for name in path.dropLast() {
-            switch objectClass.field(name.text)?.kind {
-            case .object(let next), .objectSet(let next): objectClass = next
-            default: return nil
-            }
-        }
-        return OpenType(objectClass: objectClass, field: last.text)
+        return objectClass(governing: governor, in: scope).map { .init(objectClass: $0, path: path) }
     }
 
     func field(_ name: FieldNameSyntax, of objectClass: InformationObjectClass) -> InformationObjectClass.Field? {

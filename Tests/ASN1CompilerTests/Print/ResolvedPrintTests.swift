@@ -181,21 +181,21 @@ struct ResolvedPrintTests {
                         C, a FROM B;
 
                     T ::= SEQUENCE {
-                        x Wrapped,
-                        y Wrapped-2
+                        x Wrapped-Set,
+                        y Wrapped-ID
                     }
 
                     Set C ::= { a | b, ... }
                     b C ::= { LEVEL 5 ID { 1 2 2 }, TYPE BOOLEAN }
                     Name ::= NULL
 
-                    Wrapped ::= SEQUENCE {
+                    Wrapped-Set ::= SEQUENCE {
                         value [0] EXPLICIT INTEGER,
                         id C.&id ({Set}),
                         type C.&Type ({Set}{@id})
                     }
 
-                    Wrapped-2 ::= SEQUENCE {
+                    Wrapped-ID ::= SEQUENCE {
                         value [0] EXPLICIT T-2,
                         id C.&id ({Set-2}),
                         type C.&Type ({Set-2}{@id})
