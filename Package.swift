@@ -32,7 +32,13 @@ let package = Package(
         .executableTarget(name: "appreceipt", dependencies: ["AppStoreReceipt"]),
 
         .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime"]),
-        .testTarget(name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"]),
+        .testTarget(
+            name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"], exclude: ["Reference/Schemas"]),
+        .target(
+            name: "GeneratedNames", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedNames",
+            plugins: ["ASN1BuildPlugin"]),
+        .testTarget(
+            name: "GeneratedCodeTests", dependencies: ["ASN1Runtime", "GeneratedNames"], plugins: ["ASN1BuildPlugin"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
             name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]

@@ -35,8 +35,7 @@ struct CommandLineTool {
     /// Runs the command.
     func run() -> ExitStatus {
         if arguments.contains("--help") || arguments.contains("-h") {
-            write(Self.help, to: .standardOutput)
-            return .success
+            return print(Self.help)
         }
         guard let command = arguments.first else { return misuse("no command") }
         guard command == "inspect" else { return misuse("unknown command '\(command)'") }
@@ -63,11 +62,9 @@ struct CommandLineTool {
         let name = file == "-" ? "standard input" : file
         do {
             let receipt = try AppReceipt(try InputFile(path: file).contents())
-            write(json ? try Self.json(receipt) : ReceiptText(receipt).text, to: .standardOutput)
-            return .success
+            return print(json ? try Self.json(receipt) : ReceiptText(receipt).text)
         } catch {
-            write("appreceipt: \(name): \(error)\n", to: .standardError)
-            return .failure
+            return fail("\(name): \(error)")
         }
     }
 
@@ -78,12 +75,22 @@ struct CommandLineTool {
     }
 
     private func misuse(_ problem: String) -> ExitStatus {
-        write("appreceipt: \(problem)\n" + Self.usage, to: .standardError)
+        try? FileHandle.standardError.write(contentsOf: Data(("appreceipt: \(problem)\n" + Self.usage).utf8))
         return .usage
     }
 
-    /// A reader that closed its end is no failure of this command's.
-    private func write(_ text: String, to handle: FileHandle) {
-        try? handle.write(contentsOf: Data(text.utf8))
+    /// Writes the result; one that gets lost, on a full disk for instance, is a failure.
+    private func print(_ text: String) -> ExitStatus {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            return .success
+        } catch {
+            return fail("standard output cannot be written")
+        }
+    }
+
+    private func fail(_ problem: String) -> ExitStatus {
+        try? FileHandle.standardError.write(contentsOf: Data("appreceipt: \(problem)\n".utf8))
+        return .failure
     }
 }

@@ -28,7 +28,10 @@ struct InputFile {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw .missing }
         guard !isDirectory.boolValue else { throw .directory }
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw .unreadable }
+        // Unlike `Data(contentsOf:)`, this reads pipes and devices too.
+        guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.readToEnd() ?? Data() else {
+            throw .unreadable
+        }
         return [UInt8](data)
     }
 }

@@ -71,7 +71,12 @@ struct GenerateCommand: Equatable {
         else {
             throw .usage("'--dependency' needs MODULE=FILE, not '\(text)'")
         }
-        return DependencyFile(swiftModule: String(text[..<equals]), path: String(path))
+        let module = text[..<equals]
+        // It becomes an `import`.
+        guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), module.first?.isNumber == false else {
+            throw .usage("'\(module)' cannot be the name of a Swift module")
+        }
+        return DependencyFile(swiftModule: String(module), path: String(path))
     }
 
     func run() throws(CommandError) {

@@ -12,7 +12,9 @@ extension SourceFile {
             throw .failure("'\(path)' is a directory; name the schema files in it, such as '\(path)/*.asn1'")
         }
         do {
-            self.init(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+            // Unlike `Data(contentsOf:)`, this reads pipes and devices too.
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            self.init(path: path, bytes: [UInt8](try handle.readToEnd() ?? Data()))
         } catch {
             throw .failure("'\(path)' cannot be read\(SystemError.suffix(for: error))")
         }

@@ -59,6 +59,7 @@ struct ArgumentTests {
             (["--dependency", "A.asn1"], "'--dependency' needs MODULE=FILE, not 'A.asn1'"),
             (["--dependency", "=A.asn1"], "'--dependency' needs MODULE=FILE, not '=A.asn1'"),
             (["--dependency", "PKIX="], "'--dependency' needs MODULE=FILE, not 'PKIX='"),
+            (["--dependency", "let x=A.asn1"], "'let x' cannot be the name of a Swift module"),
             (["--options", "a", "--options", "b", "A.asn1"], "two options files, 'a' and 'b'; give one"),
             (["-x", "A.asn1"], "unknown option '-x'; a file of that name is written './-x'"),
         ])

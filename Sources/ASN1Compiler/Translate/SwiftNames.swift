@@ -81,7 +81,8 @@ enum SwiftNames {
 
     /// The reserved words of Swift.
     private static let reserved: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do",
         "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
         "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
         "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw",

@@ -1,0 +1,60 @@
+import ASN1Runtime
+import Testing
+
+/// DEFAULT values. The vectors were made with asn1ct of Erlang/OTP from the same schema.
+struct DefaultTests {
+    @Test func absent() throws {
+        let all = try All(derEncoded: octets("3000"))
+        #expect(all == everything)
+        #expect(all.boolean && all.integer == -1 && all.wide.description == "18446744073709551616")
+        #expect(all.unsigned == .max && all.named.rawValue == 1 && all.colour.rawValue == 2)
+        #expect(all.flags.rawValue.map { $0 ? 1 : 0 } == [1, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+        #expect(all.bits.map { $0 ? 1 : 0 } == [1, 0, 1, 0] && Array(all.octets) == [0xC0, 0xFF, 0xEE])
+        #expect(all.identifier.description == "1.2.840" && all.relative.description == "8571.3")
+        #expect(all.real == 0.5 && all.text == "a \"b\" \\ é" && all.bmp == "z")
+        #expect(all.utc.year == 1999 && all.generalized.year == 2020)
+        #expect(all.point == Point(x: 0, y: 2, name: "p") && all.numbers == [1, 2, 300] && all.none.isEmpty)
+        #expect(all.shape == .line(.init(from: Point(), to: Point(x: 1))) && all.place == .init(a: 4, b: .d))
+        #expect(all.marked.value == Point(x: 7) && all.markedTwice.value.value == Point(name: "m"))
+        #expect(all.markedColour.value == .lightBlue && all.markedShape.value == .none(ASN1Null()))
+        #expect(all.markedNumbers.value == [5])
+        #expect(Shape.Line(from: Point()).to.x == 9)
+        #expect(aPoint.value.value == Point(x: 1, y: 2) && inPlace.b == .d)
+    }
+
+    @Test func present() throws {
+        let vector = """
+            3081878001008101008201FF83010184010285010086020640870204508801018A01558B0380FE018C01748D0200798E0D303030
+            3130313030303030305A8F0F32303231303130313030303030305AB009800101810102820171B103020109B203020101B3028200
+            B406800105810100B503800101B6056703800103970102B807A405A003810104B900
+            """
+        expectDecoded(
+            vector,
+            All(
+                boolean: false, integer: 0, wide: -1, unsigned: 1, named: .init(rawValue: 2), colour: .red,
+                flags: .second, bits: ASN1BitString([false, true, false, true]), octets: ASN1Bytes([1]),
+                identifier: ASN1ObjectIdentifier(2, 5),
+                real: 0.25, text: "t", bmp: "y", utc: try #require(ASN1UTCTime("000101000000Z")),
+                generalized: try #require(ASN1GeneralizedTime("20210101000000Z")), point: Point(x: 1, y: 2, name: "q"),
+                numbers: [9], none: [1], shape: .none(ASN1Null()), place: .init(a: 5, b: .c),
+                marked: Marked(Point(x: 1)), markedTwice: MarkedTwice(Marked(Point(x: 3))),
+                markedColour: MarkedColour(.lightBlue_), markedShape: MarkedShape(.point(Point(y: 4))),
+                markedNumbers: MarkedNumbers([])))
+    }
+
+    /// DER leaves out what is the default.                                                               (X.690 11.5)
+    @Test(arguments: [
+        "80 01 FF", "81 01 FF", "82 09 010000000000000000", "83 09 00FFFFFFFFFFFFFFFF", "84 01 01", "85 01 02",
+        "86 03 06 8040", "87 02 04 A0", "88 03 C0FFEE", "89 00", "8A 03 2A 86 48", "8B 03 80 FF 01", "8D 02 00 7A",
+        "8E 0D 3939313233313233353935395A", "B0 06 81 01 02 82 01 70", "B1 0A 020101 020102 0202012C", "B2 00",
+        "B3 09 A1 07 A0 00 A1 03 80 01 01", "B4 06 80 01 04 81 01 01", "B5 03 80 01 07", "B6 05 67 03 82 01 6D",
+        "97 01 01", "B8 04 A4 02 82 00", "B9 03 02 01 05", "9A 03 C2 7B 03",
+    ])
+    func defaultsAreLeftOut(component: String) throws {
+        let contents = octets(component)
+        let encoding = [0x30, UInt8(contents.count)] + contents
+        let error = #expect(throws: ASN1Error.self) { try All(derEncoded: encoding) }
+        #expect(error?.code == .notDER)
+        #expect(try All(berEncoded: encoding) == everything)
+    }
+}

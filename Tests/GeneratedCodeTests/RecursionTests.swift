@@ -1,0 +1,44 @@
+import ASN1Runtime
+import Testing
+
+/// Types that contain themselves. The vectors were made with asn1ct of Erlang/OTP from the same schema, but for those of
+/// parameterised types, which it does not end on: these are the vectors of `Chain` with another tag.
+struct RecursionTests {
+    @Test func directly() {
+        expectDecoded(
+            "300D800101A108800102A103800103",
+            Chain(value: 1, next: Chain(value: 2, next: Chain(value: 3))))
+    }
+
+    @Test func throughChoice() {
+        expectDecoded(
+            "A00AA102A000A20483026162", Filter.and([.or([.and([])]), .not(.present(ASN1Bytes([0x61, 0x62])))]))
+    }
+
+    @Test func mutually() {
+        expectDecoded(
+            "300BA009A004A002A000810178",
+            Even(odd: Odd(even: Even(odd: Odd(even: Even())), label: "x")))
+    }
+
+    @Test func throughLists() {
+        expectDecoded("30083000300430023000", Nested([[], [[[]]]]))
+    }
+
+    @Test func throughTags() {
+        expectDecoded(
+            "61066100A702A700", Tagged(Inner(outer: Tagged(Inner()), again: Inner(again: Inner()))))
+    }
+
+    @Test func throughTypesInPlace() {
+        expectDecoded(
+            "3014A00CA00AA008A004A0028100A100A1043002A100",
+            Deep(
+                one: .init(two: .three(Deep(one: .init(two: .end(ASN1Null())), more: []))), more: [Deep(more: [])]))
+    }
+
+    @Test func throughParameters() {
+        expectDecoded(
+            "300D800101A108800102A103800103", Integers(first: 1, rest: Integers(first: 2, rest: Integers(first: 3))))
+    }
+}
