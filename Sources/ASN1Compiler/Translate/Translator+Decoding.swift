@@ -48,7 +48,10 @@ extension Translator {
     private func ownTags(of type: ResolvedType) -> [Tag] {
         switch type.kind {
         case .reference(let definition): definition.type.tags
-        case .choice: []
+        // A type written in place is declared with all its tags.
+        case .choice, .sequence, .set, .enumerated: type.tags
+        case .integer(let names) where !names.isEmpty: type.tags
+        case .bitString(let names) where !names.isEmpty: type.tags
         default: type.kind.universalTag.map { [.universal($0)] } ?? []
         }
     }
