@@ -34,11 +34,15 @@ let package = Package(
         .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime"]),
         .testTarget(
             name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"], exclude: ["Reference/Schemas"]),
+        // Schemas that exist for the sake of the tests.
+        .target(
+            name: "GeneratedCode", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedCode",
+            plugins: ["ASN1BuildPlugin"]),
         .target(
             name: "GeneratedNames", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedNames",
             plugins: ["ASN1BuildPlugin"]),
         .testTarget(
-            name: "GeneratedCodeTests", dependencies: ["ASN1Runtime", "GeneratedNames"], plugins: ["ASN1BuildPlugin"]),
+            name: "GeneratedCodeTests", dependencies: ["ASN1Runtime", "GeneratedCode", "GeneratedNames"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
             name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]

@@ -1,6 +1,8 @@
 import ASN1Runtime
 import Testing
 
+@testable import GeneratedCode
+
 /// Extension additions. The vectors were made with asn1ct of Erlang/OTP from the same schema.
 struct ExtensionTests {
     @Test func versions() throws {

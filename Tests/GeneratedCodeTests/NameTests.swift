@@ -13,7 +13,7 @@ struct NameTests {
             8601038701048801058901068A0163
             """,
             String(
-                init: .swiftStyle, self_: .self_([[Element_(index: 7)], []]),
+                init: .swiftStyle, self_: .self_([[], [Element_(index: 7)]]),
                 hashValue_: ASN1Error(member0: true, unknown_: 5, members: "m"),
                 rawValue_: .init(rawValue_: 1, rawValue__: 2), rawValue__: .rawValue_,
                 decoder: 3, tag: 4, component: 5, error: 6, contents: "c"))
@@ -25,7 +25,7 @@ struct NameTests {
             3032800101A106A504A5020500820107A3068001FF810105A40680010181010285030600408601038701048801058901068A0163
             """,
             String(
-                init: .`init`, self_: .some(.some(.`init`(ASN1Null()))), default: .unknown_,
+                init: .`init`, self_: Type_.some(.some(.`init`(ASN1Null()))), default: .unknown_,
                 hashValue_: ASN1Error(member0: true, unknown_: 5),
                 rawValue_: .init(rawValue_: 1, rawValue__: 2), rawValue__: .isSet_,
                 decoder: 3, tag: 4, component: 5, error: 6, contents: "c"))

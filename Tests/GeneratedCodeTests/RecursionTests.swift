@@ -1,6 +1,8 @@
 import ASN1Runtime
 import Testing
 
+@testable import GeneratedCode
+
 /// Types that contain themselves. The vectors were made with asn1ct of Erlang/OTP from the same schema, but for those of
 /// parameterised types, which it does not end on: these are the vectors of `Chain` with another tag.
 struct RecursionTests {
@@ -25,9 +27,10 @@ struct RecursionTests {
         expectDecoded("30083000300430023000", Nested([[], [[[]]]]))
     }
 
+    /// Vector of pycrate.
     @Test func throughTags() {
         expectDecoded(
-            "61066100A702A700", Tagged(Inner(outer: Tagged(Inner()), again: Inner(again: Inner()))))
+            "610A6100A7063004A7023000", Tagged(Inner(outer: Tagged(Inner()), again: Inner(again: Inner()))))
     }
 
     @Test func throughTypesInPlace() {

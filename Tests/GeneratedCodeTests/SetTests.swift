@@ -1,6 +1,8 @@
 import ASN1Runtime
 import Testing
 
+@testable import GeneratedCode
+
 /// SETs. The vectors were made with asn1ct of Erlang/OTP from the same schema.
 struct SetTests {
     @Test func inOrder() {

@@ -1,6 +1,8 @@
 import ASN1Runtime
 import Testing
 
+@testable import GeneratedCode
+
 /// Tags. The vectors were made with asn1ct of Erlang/OTP from the same schema, with its stacked tags taken apart into
 /// definitions, since asn1ct reads one tag a type.
 struct TagTests {
@@ -25,6 +27,14 @@ struct TagTests {
         expectDecoded("A00AA1083006820101820105", Counts([1, 5]))
         expectDecoded("A30403020490", [.on, .off] as Switches)
         #expect(failure(Counts.self, der: "A007A1053003820106") == .constraintViolated)
+    }
+
+    /// Vector of pycrate.
+    @Test func inPlace() {
+        expectDecoded(
+            "302CA0053003020101A1020500A2030A0101A303020102A40403020780A50A3108A6063104A7020500A803020108",
+            InPlace(
+                a: .init(n: 1), b: .m(ASN1Null()), c: .one, d: .two, e: .first, f: [.init(n: ASN1Null())], g: .n(8)))
     }
 
     @Test func together() {

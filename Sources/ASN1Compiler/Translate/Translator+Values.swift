@@ -53,14 +53,14 @@ extension Translator {
                 let index = list.all.firstIndex(where: { $0.name.text == name.text })
             else { return encoded(value, as: type) }
             let alternative = list.all[index]
-            return
-                ".\(SwiftNames.members(list.all.map(\.name.text))[index])(\(expression(value, of: alternative.type)))"
+            let member = SwiftNames.members(list.all.map(\.name.text))[index]
+            return ".\(member)(\(expression(value, of: alternative.type)))"
         case .structure(let members):
             guard let list = base.kind.record else { return encoded(value, as: type) }
             let names = SwiftNames.members(list.all.map(\.name.text))
             let arguments = zip(names, list.all).compactMap { name, component -> String? in
                 members.first { $0.name.text == component.name.text }.map {
-                    "\(SwiftNames.label(name)): \(expression($0.value, of: component.type))"
+                    "\(SwiftNames.label(name)): \(argument($0.value, of: component, in: list))"
                 }
             }
             return ".init(\(arguments.joined(separator: ", ")))"
@@ -72,6 +72,19 @@ extension Translator {
             }
         case .open, .opaque: return encoded(value, as: type)
         }
+    }
+
+    /// The value of a component as an argument. Where it is optional, `.none` and `.some` would be those of `Optional`.
+    private func argument(_ value: ResolvedValue, of component: Component, in list: ComponentList) -> String {
+        let expression = expression(value, of: component.type)
+        let isOptional =
+            switch component.presence {
+            case .optional: true
+            case .required: list.additions.contains { $0 === component }
+            case .defaulted: false
+            }
+        let isAmbiguous = expression.hasPrefix(".none") || expression.hasPrefix(".some")
+        return isOptional && isAmbiguous ? ".some(\(expression))" : expression
     }
 
     /// What a retagged definition wraps, if the type is a reference to one.
