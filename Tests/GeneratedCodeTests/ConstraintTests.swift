@@ -37,7 +37,8 @@ struct ConstraintTests {
         #expect(error.map { [.constraintViolated, .outOfRange].contains($0.code) } == true)
     }
 
-    /// Vector of asn1ct of Erlang/OTP.
+    /// Vector of asn1ct of Erlang/OTP; the zero bits at the end of `modes`, which X.690 11.2.2 leaves out, were taken
+    /// out by hand.
     @Test func together() {
         expectDecoded(
             "3014800109A10831040C0261623100820205A08301F9",

@@ -11,7 +11,9 @@ extension Resolver {
 
     private func checkConformance(of value: ResolvedValue, to type: ResolvedType, at range: SourceRange, depth: Int) {
         // Values that are built from ever more references are checked at each of these.
-        guard depth < 64, let violation = violation(value, type, range, depth), reportOnce(range) else { return }
+        guard depth < 64, hasWorkLeft(at: range), let violation = violation(value, type, range, depth),
+            reportOnce(range)
+        else { return }
         let notes: [Diagnostic.Note] = type.range == range ? [] : [.init("the type is here", at: type.range)]
         add(Diagnostic(violation.severity, violation.message, at: range, notes: notes))
     }

@@ -8,6 +8,7 @@ extension Resolver {
     }
 
     private func checkRelations(in type: ResolvedType, _ enclosing: inout [ResolvedType]) {
+        guard hasWorkLeft(at: type.range) else { return }
         for notation in type.constraints.table?.related ?? [] { check(notation, enclosing) }
         switch type.kind {
         case .sequence(let list), .set(let list), .choice(let list):

@@ -43,6 +43,7 @@ final class Resolver {
     var buildDepth = 0
     /// Scopes that hold what only unused assignments gave.
     private var keptScopes: [ModuleScope] = []
+    private var stepsLeft = 2_000_000
     /// Guesses at misspelt names cost time, so only the first errors get one.
     var suggestionsLeft = 20
 
@@ -141,6 +142,16 @@ final class Resolver {
 
     /// Whether a place is to be reported, which it is only once.
     func reportOnce(_ range: SourceRange) -> Bool { reportedPlaces.insert(range).inserted }
+
+    /// Takes one from the number of steps left for checks that visit what is shared each time it is used; that can be
+    /// without end in practice. Says so once none are left.
+    func hasWorkLeft(at range: SourceRange) -> Bool {
+        stepsLeft -= 1
+        if stepsLeft == 0 {
+            warning("this schema expands to so much that the rest of it is not checked", at: range)
+        }
+        return stepsLeft > 0
+    }
 
     func later(_ work: @escaping () -> Void) {
         deferred.append(work)

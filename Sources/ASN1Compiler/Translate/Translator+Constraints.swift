@@ -70,12 +70,6 @@ extension Translator {
         }
         let ranges = set.intervals.map { range($0, .int) }
         if ranges == ["0..."] { return nil }
-        if case .bitString(let names) = kind, !names.isEmpty, !ranges.isEmpty {
-            // Zero bits at the end, which DER leaves out, may be added to reach an allowed size.         (X.680 22.7)
-            guard let upper = set.upper else { return nil }
-            return .condition(
-                "(\(isWrapped ? "$0.rawValue" : "$0").lastIndex(of: true) ?? -1) < \(literal(upper, .int))")
-        }
         if ranges.count == 1, !isWrapped { return .labelled("size", ranges[0]) }
         let value = (isWrapped ? "$0.rawValue" : "$0") + kind.countSuffix
         if ranges.isEmpty { return .condition("_ in false") }
