@@ -40,8 +40,9 @@ struct RecursionTests {
                 one: .init(two: .three(Deep(one: .init(two: .end(ASN1Null())), more: []))), more: [Deep(more: [])]))
     }
 
+    /// By hand: the tag in front of the parameter `First` is explicit, whatever it stands for (X.680 31.2.7 c).
     @Test func throughParameters() {
         expectDecoded(
-            "300D800101A108800102A103800103", Integers(first: 1, rest: Integers(first: 2, rest: Integers(first: 3))))
+            "3013A003020101A10CA003020102A105A003020103", Integers(first: 1, rest: Integers(first: 2, rest: Integers(first: 3))))
     }
 }
