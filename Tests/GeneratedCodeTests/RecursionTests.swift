@@ -4,7 +4,7 @@ import Testing
 @testable import GeneratedCode
 
 /// Types that contain themselves. The vectors were made with asn1ct of Erlang/OTP from the same schema, but for those of
-/// parameterised types, which it does not end on: these are the vectors of `Chain` with another tag.
+/// parameterised types, which it does not end on.
 struct RecursionTests {
     @Test func directly() {
         expectDecoded(
