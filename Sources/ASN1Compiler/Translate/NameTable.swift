@@ -11,6 +11,9 @@ struct NameTable {
     /// Swift modules by the names that they declare at file level; "" is the one that is generated.
     private var owners: [String: Set<String>] = [:]
 
+    /// Names of definitions in such enums, which hide others there.
+    private var nestedNames: Set<String> = []
+
     init(_ model: Model) {
         // Clashes count within one Swift module.
         var groups: [String: [ModuleModel]] = [:]
@@ -41,6 +44,7 @@ struct NameTable {
                 definitions[ObjectIdentifier(definition)] = name
                 if isShared {
                     nested.insert(ObjectIdentifier(definition))
+                    nestedNames.insert(name)
                     if namespaces[ObjectIdentifier(module)] == nil {
                         namespaces[ObjectIdentifier(module)] = Self.namespace(of: module, &flat)
                     }
@@ -72,7 +76,7 @@ struct NameTable {
 
     /// Whether a type of this compilation or of a dependency has the name at file level, so that it hides the standard
     /// library's or the runtime's.
-    func hides(_ name: String) -> Bool { owners[name] != nil }
+    func hides(_ name: String) -> Bool { owners[name] != nil || nestedNames.contains(name) }
 
     /// Whether an anonymous type of this name would hide something.
     func isTaken(_ name: String) -> Bool { hides(name) || dependencies.contains(name) }

@@ -10,7 +10,7 @@ struct ReferenceTests {
         "Schemas")
     private static let isRefreshing = ProcessInfo.processInfo.environment["ASN1SWIFT_REFRESH"] == "1"
 
-    @Test(arguments: ["Clashes", "Flags", "Person", "Shapes", "Stock"])
+    @Test(arguments: ["Clashes", "Flags", "Person", "Shadows", "Shapes", "Stock"])
     func generatedText(name: String) throws {
         let schema = try Data(contentsOf: Self.directory.appendingPathComponent(name + ".asn1"))
         let result = Compiler.compile(
