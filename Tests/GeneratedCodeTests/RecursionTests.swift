@@ -43,6 +43,7 @@ struct RecursionTests {
     /// By hand: the tag in front of the parameter `First` is explicit, whatever it stands for (X.680 31.2.7 c).
     @Test func throughParameters() {
         expectDecoded(
-            "3013A003020101A10CA003020102A105A003020103", Integers(first: 1, rest: Integers(first: 2, rest: Integers(first: 3))))
+            "3013A003020101A10CA003020102A105A003020103",
+            Integers(first: 1, rest: Integers(first: 2, rest: Integers(first: 3))))
     }
 }
