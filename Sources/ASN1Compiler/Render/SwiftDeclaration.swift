@@ -3,7 +3,7 @@ struct SwiftDeclaration {
     indirect enum Body {
         /// Nothing follows the head: a stored property, a case, a typealias.
         case none
-        /// Declarations in braces; those of the same `group` stand without blank lines between them.
+        /// Declarations in braces.
         case members([SwiftDeclaration])
         /// Statements in braces.
         case code(CodeBlock)
@@ -21,12 +21,10 @@ struct SwiftDeclaration {
         SwiftDeclaration(documentation: documentation, head: head)
     }
 
-    static func function(_ head: String, documentation: [String] = [], _ body: (inout CodeBlock) -> Void)
-        -> SwiftDeclaration
-    {
+    static func function(_ head: String, _ body: (inout CodeBlock) -> Void) -> SwiftDeclaration {
         var block = CodeBlock()
         body(&block)
-        return SwiftDeclaration(documentation: documentation, head: head, body: .code(block))
+        return SwiftDeclaration(head: head, body: .code(block))
     }
 }
 

@@ -230,13 +230,7 @@ extension Resolver {
     /// The object, or the objects of the set, that a reference names.
     private func objects(_ reference: ReferenceSyntax, in scope: Scope) -> [InformationObject]? {
         if let argument = scope.argument(reference) {
-            if argument.isUnknown { return nil }
-            guard let governor = argument.governor, let place = argument.governorScope,
-                let objectClass = objectClass(governing: governor, in: place)
-            else {
-                if reportOnce(reference.range) {
-                    error("parameter '\(reference.name.text)' is no object or object set", at: reference.range)
-                }
+            guard let objectClass = objectClass(of: argument, as: "object or object set", at: reference) else {
                 return nil
             }
             if reference.name.isUppercase {
@@ -250,20 +244,28 @@ extension Resolver {
         return object(reference, in: scope).map { [$0] }
     }
 
+    /// The class that governs a parameter; reports one that no class governs, which is not the `role` it is used as.
+    private func objectClass(
+        of argument: Argument, as role: String, at reference: ReferenceSyntax
+    ) -> InformationObjectClass? {
+        if argument.isUnknown { return nil }
+        if let governor = argument.governor, let place = argument.governorScope,
+            let objectClass = objectClass(governing: governor, in: place)
+        {
+            return objectClass
+        }
+        if reportOnce(reference.range) {
+            error("parameter '\(reference.name.text)' is no \(role)", at: reference.range)
+        }
+        return nil
+    }
+
     // MARK: Object sets
 
     /// The object set that a reference names; reports what is none.
     func objectSet(_ reference: ReferenceSyntax, in scope: Scope) -> InformationObjectSet? {
         if let argument = scope.argument(reference) {
-            if argument.isUnknown { return nil }
-            guard let governor = argument.governor, let place = argument.governorScope,
-                let objectClass = objectClass(governing: governor, in: place)
-            else {
-                if reportOnce(reference.range) {
-                    error("parameter '\(reference.name.text)' is no object set", at: reference.range)
-                }
-                return nil
-            }
+            guard let objectClass = objectClass(of: argument, as: "object set", at: reference) else { return nil }
             return objectSet(argument, of: objectClass)
         }
         guard let entry = lookup(reference, in: scope) else { return nil }
