@@ -62,8 +62,8 @@ extension Translator {
                 for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
             })
         members.append(choiceEncoder(type, alternatives, isExtensible: list.isExtensible))
-        let protocols =
-            type.tags.isEmpty ? runtime("ASN1Decodable") + ", " + runtime("ASN1Encodable") : runtime("ASN1Taggable")
+        members.append(describer(of: alternatives, isExtensible: list.isExtensible))
+        let protocols = runtime(type.tags.isEmpty ? "ASN1Codable" : "ASN1Taggable")
         return SwiftDeclaration(
             head: "\(access)enum \(name): \(protocols), \(standard("Hashable"))", body: .members(members + nested))
     }

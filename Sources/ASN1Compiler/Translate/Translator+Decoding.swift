@@ -136,8 +136,16 @@ extension Translator {
 
     /// A literal for a value of the form; one that the form cannot hold is not supported.
     func exactLiteral(_ value: BigInteger, _ form: IntegerForm) -> String {
-        if form == .int && value.asInt == nil || form == .unsigned && value.asUInt64 == nil { unsupported = true }
+        if !fits(value, form) { unsupported = true }
         return literal(value, form)
+    }
+
+    func fits(_ value: BigInteger, _ form: IntegerForm) -> Bool {
+        switch form {
+        case .int: value.asInt != nil
+        case .unsigned: value.asUInt64 != nil
+        case .big: true
+        }
     }
 
     /// An integer literal for the end of a range of the form; one that the form cannot hold is cut to what it can.

@@ -23,6 +23,9 @@ extension Translator {
                     self.checkBare(type, "elements", &code)
                 }
             })
+        let shown = describable(element, "$0", isOptional: false)
+        members.append(
+            describer { $0.line("writer.list(elements\(shown == "$0" ? "" : ".lazy.map { \(shown) }"))") })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1List")), \(runtime("ASN1Taggable"))",
             body: .members(nested + members))
@@ -49,6 +52,7 @@ extension Translator {
                 code.line("value = \(self.decodeRetagged(type))")
             })
         members.append(encoder(type) { code in self.encodeRetagged(type, "value", &code) })
+        members.append(describer { $0.line("value.describe(to: &writer)") })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
             body: .members(members))

@@ -47,6 +47,15 @@ extension Translator {
                 }
             })
         members.append(wrappingEncoder(type, "enumerated"))
+        members.append(
+            describer { code in
+                code.line("switch self {")
+                for (name, item) in cases {
+                    code.line("case .\(name): writer.identifier(\(Self.literal(item.name.text)))")
+                }
+                if items.isExtensible { code.line("case .unknown(let number): number.describe(to: &writer)") }
+                code.line("}")
+            })
         let raw = items.isExtensible ? "" : standard("Int") + ", "
         return SwiftDeclaration(
             head: "\(access)enum \(name): \(raw)\(runtime("ASN1Taggable")), \(standard("Hashable"))",
@@ -74,6 +83,16 @@ extension Translator {
                 }
             })
         members.append(wrappingEncoder(type, integerMethod(form)))
+        members.append(
+            describer { code in
+                code.line("switch rawValue {")
+                for number in numbers where fits(number.value, form) {
+                    let name = Self.literal(number.name.text)
+                    code.line("case \(literal(number.value, form)): writer.identifier(\(name))")
+                }
+                code.line("default: rawValue.describe(to: &writer)")
+                code.line("}")
+            })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(standard("RawRepresentable")), \(runtime("ASN1Taggable")), "
                 + standard("Hashable"),
@@ -99,6 +118,14 @@ extension Translator {
                 }
             })
         members.append(wrappingEncoder(type, "namedBits"))
+        members.append(
+            describer { code in
+                code.line("writer.namedBits(rawValue, [")
+                for bit in bits.sorted(by: { $0.value < $1.value }) {
+                    code.line("    (\(literal(bit.value, .int)), \(Self.literal(bit.name.text))),")
+                }
+                code.line("])")
+            })
         return SwiftDeclaration(head: "\(access)struct \(name): \(runtime("ASN1NamedBits"))", body: .members(members))
     }
 

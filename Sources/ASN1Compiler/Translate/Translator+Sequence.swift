@@ -22,7 +22,7 @@ extension Translator {
             // The additions come before what follows them of the root.
             for property in properties.suffix(list.second.count).reversed() { self.writeComponent(property, &code) }
             if list.isExtensible {
-                if !properties.isEmpty { code.line("component = \"\"") }
+                if !list.second.isEmpty { code.line("component = \"\"") }
                 code.line("try encoder.unknownExtensions(unknownExtensions)")
             }
             for property in properties.dropLast(list.second.count).reversed() { self.writeComponent(property, &code) }
@@ -238,6 +238,7 @@ extension Translator {
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
             })
+        members.append(describer(of: properties, isExtensible: list.isExtensible))
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
             body: .members(members + nested))

@@ -1,5 +1,5 @@
 /// A type that has one tag of its own, which an IMPLICIT tag may replace.                                         (X.680 31.2)
-public protocol ASN1Taggable: ASN1Decodable, ASN1Encodable {
+public protocol ASN1Taggable: ASN1Codable {
     /// The tag that values of the type have where nothing else is said.
     static var defaultTag: ASN1Tag { get }
 
