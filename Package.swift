@@ -33,7 +33,10 @@ let package = Package(
             name: "AppStoreReceipt", dependencies: ["ASN1Runtime", "PKIX", "CMS"], plugins: ["ASN1BuildPlugin"]),
         .executableTarget(name: "appreceipt", dependencies: ["AppStoreReceipt"]),
 
-        .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime"]),
+        .target(
+            name: "GeneratedShapes", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedShapes",
+            plugins: ["ASN1BuildPlugin"]),
+        .testTarget(name: "ASN1RuntimeTests", dependencies: ["ASN1Runtime", "GeneratedShapes"]),
         .testTarget(
             name: "ASN1CompilerTests", dependencies: ["ASN1Compiler"], exclude: ["Reference/Schemas"]),
         // Schemas that exist for the sake of the tests.

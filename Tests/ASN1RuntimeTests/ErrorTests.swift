@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ASN1Runtime
+@testable import GeneratedShapes
 
 @Suite("Errors")
 struct ErrorTests {
@@ -17,12 +18,15 @@ struct ErrorTests {
             ),
             ("31 00", "Validity: expected SEQUENCE [UNIVERSAL 16], found SET [UNIVERSAL 17] at offset 0"),
             ("BF 1F 00", "Validity: expected SEQUENCE [UNIVERSAL 16], found [31] at offset 0"),
-            ("30 02 17 00", "Validity.notBefore: the time is too short at offset 2"),
+            ("30 02 17 00", "Validity.notBefore.utcTime: the time is too short at offset 2"),
             (
                 "30 0D 17 0B 32 34 30 35 30 36 30 37 30 38 5A",
-                "Validity.notBefore: not DER: UTCTime without seconds (X.690 11.8.2) at offset 2"
+                "Validity.notBefore.utcTime: not DER: UTCTime without seconds (X.690 11.8.2) at offset 2"
             ),
-            ("30 03 17 0D 32", "Validity.notBefore: the value goes beyond the end of what is around it at offset 2"),
+            (
+                "30 03 17 0D 32",
+                "Validity.notBefore.utcTime: the value goes beyond the end of what is around it at offset 2"
+            ),
             ("30 80 00 00", "Validity: not DER: an indefinite length (X.690 10.1) at offset 0"),
             (
                 "30 20 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A 17 0D 32 34 30 35 30 36 30 37 30 38 30 39 5A 05 00",
@@ -63,11 +67,11 @@ struct ErrorTests {
         "Descriptions for SET",
         arguments: [
             ("31 03 80 01 05", "Members: component 'b' is missing at offset 5"),
-            ("31 06 80 01 05 80 01 05", "Members: a component occurs twice, tag [0] at offset 5"),
-            ("31 02 83 00", "Members: expected a component of Members, found [3] at offset 2"),
+            ("31 06 80 01 05 80 01 05", "Members.a: a component occurs twice, tag [0] at offset 5"),
+            ("31 02 83 00", "Members: expected a member of Members, found [3] at offset 2"),
             (
                 "31 06 81 01 FF 80 01 05",
-                "Members: not DER: SET components that are not in the order of their tags (X.690 10.3) at offset 5"
+                "Members.a: not DER: SET components that are not in the order of their tags (X.690 10.3) at offset 5"
             ),
             ("31 03 80 01", "Members: the value goes beyond the end of what is around it at offset 0"),
         ])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ASN1Runtime
+@testable import GeneratedShapes
 
 @Suite("Limits and hostile input")
 struct LimitTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ASN1Runtime
+@testable import GeneratedShapes
 
 @Suite("SEQUENCE OF, SET OF, SET and DEFAULT")
 struct ListTests {

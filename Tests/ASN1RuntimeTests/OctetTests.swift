@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ASN1Runtime
+@testable import GeneratedShapes
 
 @Suite("OCTET STRING, BIT STRING and whole values")
 struct OctetTests {

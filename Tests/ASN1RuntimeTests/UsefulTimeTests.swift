@@ -227,8 +227,7 @@ struct UsefulTimeTests {
         #expect(long == ASN1Date("2024-02-29"))
         // A constraint is violated at the value, not behind it.
         let violation = failure("1f1f 08 3230323430323239", .der) { decoder throws(ASN1Error) in
-            _ = try decoder.date()
-            try decoder.require(false, "\"2024-03-01\"..\"2024-03-31\"")
+            try decoder.require(try decoder.date(), "\"2024-03-01\"..\"2024-03-31\"") { _ in false }
         }
         #expect(violation?.code == .constraintViolated)
         #expect(violation?.offset == 0)

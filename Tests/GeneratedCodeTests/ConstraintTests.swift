@@ -40,7 +40,7 @@ struct ConstraintTests {
     /// Vector of asn1ct of Erlang/OTP; the zero bits at the end of `modes`, which X.690 11.2.2 leaves out, were taken
     /// out by hand.
     @Test func together() {
-        expectDecoded(
+        expectCoded(
             "3014800109A10831040C0261623100820205A08301F9",
             ConstrainedParts(
                 levels: .high, rows: [["ab"], []],

@@ -32,7 +32,7 @@ struct DefaultTests {
             3130313030303030305A8F0F32303231303130313030303030305AB009800101810102820171B103020109B203020101B3028200
             B406800105810100B503800101B6056703800103970102B900
             """
-        expectDecoded(
+        expectCoded(
             vector,
             All(
                 boolean: false, integer: 0, wide: -1, unsigned: 1, named: .init(rawValue: 2), colour: .red,

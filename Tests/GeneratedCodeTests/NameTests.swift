@@ -7,7 +7,7 @@ import Testing
 /// The vectors were made with asn1ct of Erlang/OTP from the same schema.
 struct NameTests {
     @Test func wordsOfSwift() {
-        expectDecoded(
+        expectCoded(
             """
             3036800103A10B3109300030053003800107A3098001FF81010582016DA40680010181010285020640
             8601038701048801058901068A0163
@@ -20,7 +20,7 @@ struct NameTests {
     }
 
     @Test func moreWordsOfSwift() {
-        expectDecoded(
+        expectCoded(
             """
             3032800101A106A504A5020500820107A3068001FF810105A40680010181010285030600408601038701048801058901068A0163
             """,
@@ -33,7 +33,7 @@ struct NameTests {
 
     /// Made with asn1tools.
     @Test func lists() {
-        expectDecoded(
+        expectCoded(
             "300F300DA003800101A1060A01000A0101",
             List([.init(element: Element_(index: 1), item: [.index, .element])]))
     }

@@ -6,10 +6,10 @@ import Testing
 /// SETs. The vectors were made with asn1ct of Erlang/OTP from the same schema.
 struct SetTests {
     @Test func inOrder() {
-        expectDecoded(
+        expectCoded(
             "31160101FF0C0174490107A006020101020102830105C000",
             Mixed(text: "t", choice: .n(5), flag: true, list: [1, 2], private: ASN1Null(), app: 7))
-        expectDecoded("3106800101810102", Open(a: 1, b: 2))
+        expectCoded("3106800101810102", Open(a: 1, b: 2))
     }
 
     /// The members of the first vector, in another order.

@@ -7,31 +7,31 @@ import Testing
 /// definitions, since asn1ct reads one tag a type.
 struct TagTests {
     @Test func sizes() {
-        expectDecoded(
+        expectCoded(
             "301DBF1F030201019F7F01029F81000103DF81800001045F8FFFFFFF7F01FF",
             TagSizes(a: 1, b: 2, c: 3, d: ASN1Bytes([4]), e: true))
     }
 
     @Test func stacked() {
-        expectDecoded("300DA007A1056203020105A7020500", Couple(stack: 5, end: ASN1Null()))
+        expectCoded("300DA007A1056203020105A7020500", Couple(stack: 5, end: ASN1Null()))
     }
 
     @Test func ofTagged() {
-        expectDecoded("6103020101", First(Plain(n: 1)))
-        expectDecoded("6203020102", Second(First(Plain(n: 2))))
-        expectDecoded("63056203020103", Third(Second(First(Plain(n: 3)))))
+        expectCoded("6103020101", First(Plain(n: 1)))
+        expectCoded("6203020102", Second(First(Plain(n: 2))))
+        expectCoded("63056203020103", Third(Second(First(Plain(n: 3)))))
     }
 
     @Test func ofPrimitives() {
-        expectDecoded("A005A1030A0101", Kind.large)
-        expectDecoded("A00AA1083006820101820105", Counts([1, 5]))
-        expectDecoded("A30403020490", [.on, .off] as Switches)
+        expectCoded("A005A1030A0101", Kind.large)
+        expectCoded("A00AA1083006820101820105", Counts([1, 5]))
+        expectCoded("A30403020490", [.on, .off] as Switches)
         #expect(failure(Counts.self, der: "A007A1053003820106") == .constraintViolated)
     }
 
     /// Vector of pycrate.
     @Test func inPlace() {
-        expectDecoded(
+        expectCoded(
             "302CA0053003020101A1020500A2030A0101A303020102A40403020780A50A3108A6063104A7020500A803020108",
             InPlace(
                 a: .init(n: 1), b: .m(ASN1Null()), c: .one, d: .two, e: .first, f: [.init(n: ASN1Null())], g: .n(8)))
@@ -39,7 +39,7 @@ struct TagTests {
 
     @Test func together() {
         let plain = { First(Plain(n: $0)) }
-        expectDecoded(
+        expectCoded(
             """
             308183A007A1056203020101A509A107A1056203020102A609A107A1056203020103020104A005A0030101FFA106A104A2020500
             A20302010530030201066103020107620302010863056203020109A705620302010AA805A1030A0100A007A1053003820100

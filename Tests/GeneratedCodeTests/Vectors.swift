@@ -8,8 +8,8 @@ func octets(_ hexadecimal: String) -> [UInt8] {
 }
 
 /// Decodes a vector in DER as DER and as BER, and once more with all its constructed values in the indefinite form;
-/// all three must give the value.
-func expectDecoded<Value: ASN1Decodable & Equatable>(
+/// all three must give the value, and the value must give the vector.
+func expectCoded<Value: ASN1Decodable & ASN1Encodable & Equatable>(
     _ hexadecimal: String, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let der = octets(hexadecimal)
@@ -18,6 +18,7 @@ func expectDecoded<Value: ASN1Decodable & Equatable>(
             try Value(derEncoded: der), try Value(berEncoded: der), try Value(berEncoded: indefinite(der[...])),
         ]
         #expect(values == [expected, expected, expected], sourceLocation: sourceLocation)
+        #expect(try expected.derEncoded() == der, sourceLocation: sourceLocation)
     } catch {
         Issue.record("\(error)", sourceLocation: sourceLocation)
     }

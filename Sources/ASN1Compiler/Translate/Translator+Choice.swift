@@ -61,9 +61,44 @@ extension Translator {
                 }
                 for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
             })
-        let decodable = runtime(type.tags.isEmpty ? "ASN1Decodable" : "ASN1Taggable")
+        members.append(choiceEncoder(type, alternatives, isExtensible: list.isExtensible))
+        let protocols =
+            type.tags.isEmpty ? runtime("ASN1Decodable") + ", " + runtime("ASN1Encodable") : runtime("ASN1Taggable")
         return SwiftDeclaration(
-            head: "\(access)enum \(name): \(decodable), \(standard("Hashable"))", body: .members(members + nested))
+            head: "\(access)enum \(name): \(protocols), \(standard("Hashable"))", body: .members(members + nested))
+    }
+
+    private func choiceEncoder(
+        _ type: ResolvedType, _ alternatives: [(name: String, component: Component)], isExtensible: Bool
+    ) -> SwiftDeclaration {
+        encoder(type) { code in
+            self.writing(type, &code) { _, _, code in
+                if alternatives.isEmpty {
+                    return code.line(
+                        isExtensible ? "if case .unknown(let value) = self { try encoder.any(value) }" : "")
+                }
+                code.line("let component: \(self.standard("StaticString"))")
+                code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                    code.line("switch self {")
+                    for (name, component) in alternatives {
+                        code.line("case .\(name)(let value):")
+                        code.indented { code in
+                            code.line("component = \(Self.literal(component.name.text))")
+                            self.encode(component.type, "value", &code)
+                        }
+                    }
+                    if isExtensible {
+                        code.line("case .unknown(let value):")
+                        code.indented { code in
+                            code.line("component = \"\"")
+                            code.line("try encoder.any(value)")
+                        }
+                    }
+                    code.line("}")
+                }
+                code.continueLastLine("catch { throw error.at(component) }")
+            }
+        }
     }
 
     /// Whether one of the alternatives comes next, for CHOICEs without a tag.

@@ -1,70 +1,83 @@
-// Constraints as checks around the expression that reads a value.
+// Constraints as checks around the expression that reads a value, and beside the statement that writes one.
 
 extension Translator {
+    /// One check of a value: a call of a `require` method of the decoder or the encoder.
+    struct Check {
+        enum Condition {
+            /// An argument of one of the runtime's `require` methods.
+            case labelled(String, String)
+            /// A condition over `$0`.
+            case closure(String)
+        }
+
+        var condition: Condition
+        /// The constraint as written, as a literal.
+        var text: String
+
+        /// The call that checks `value`. The decoder's hands the value on.
+        func call(of coder: String, _ value: String) -> String {
+            switch condition {
+            case .labelled(let label, let argument): "try \(coder).require(\(value), \(label): \(argument), \(text))"
+            case .closure(let condition): "try \(coder).require(\(value), \(text)) { \(condition) }"
+            }
+        }
+    }
+
     /// Wraps an expression in checks of the constraints written on this type itself. `isBare` says that the expression
     /// gives the value that the Swift type wraps, and not the wrapper.
     func checked(
         _ expression: String, _ type: ResolvedType, isBare: Bool = false, form: IntegerForm? = nil
     ) -> String {
+        checks(of: type, isBare: isBare, form: form).reduce(expression) { $1.call(of: "decoder", $0) }
+    }
+
+    /// The checks of the constraints written on this type itself.
+    func checks(of type: ResolvedType, isBare: Bool = false, form: IntegerForm? = nil) -> [Check] {
         let kind = type.base.kind
         let isWrapped = kind.isWrapped && !isBare
-        var result = expression
+        var result: [Check] = []
+        func add(_ condition: Check.Condition?, _ bound: Constraints.Bound) {
+            guard let condition else { return }
+            result.append(Check(condition: condition, text: Self.literal(Self.singleLine(bound.text))))
+        }
         for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
         if let bound = type.constraints.value, !bound.isExtensible {
             // A wrapped value has the form of the definition that wraps it.
             let form = isWrapped ? self.form(of: type.base) : form ?? self.form(of: type)
-            let check = valueCheck(bound.set, form: form, isWrapped: isWrapped)
-            result = require(result, check, bound)
+            add(valueCheck(bound.set, form: form, isWrapped: isWrapped), bound)
         }
         if let bound = type.constraints.size, !bound.isExtensible {
-            result = require(result, sizeCheck(bound.set, kind, isWrapped: isWrapped), bound)
+            add(sizeCheck(bound.set, kind, isWrapped: isWrapped), bound)
         }
         if let bound = type.constraints.alphabet, !bound.isExtensible, case .characterString = kind {
             let ranges = bound.set.intersection(IntegerSet(lower: 0, upper: 0x10FFFF)).intervals
             let list = ranges.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", ")
-            result = require(result, .labelled("from", "[\(list)]"), bound)
+            add(.labelled("from", "[\(list)]"), bound)
         }
         return result
     }
 
-    private enum Check {
-        /// An argument of one of the runtime's `require` methods.
-        case labelled(String, String)
-        /// A condition over `$0`.
-        case condition(String)
-    }
-
-    private func require(_ expression: String, _ check: Check?, _ bound: Constraints.Bound) -> String {
-        let text = Self.literal(Self.singleLine(bound.text))
-        switch check {
-        case nil: return expression
-        case .labelled(let label, let argument):
-            return "try decoder.require(\(expression), \(label): \(argument), \(text))"
-        case .condition(let condition): return "try decoder.require(\(expression), \(text)) { \(condition) }"
-        }
-    }
-
     /// nil where every value is allowed.
-    private func valueCheck(_ set: IntegerSet, form: IntegerForm, isWrapped: Bool) -> Check? {
+    private func valueCheck(_ set: IntegerSet, form: IntegerForm, isWrapped: Bool) -> Check.Condition? {
         let ranges = set.intervals.map { range($0, form) }
         if ranges == ["..."] { return nil }
         if ranges.count == 1, !isWrapped { return .labelled("in", ranges[0]) }
         let value = isWrapped ? "$0.rawValue" : "$0"
-        if ranges.isEmpty { return .condition("_ in false") }
+        if ranges.isEmpty { return .closure("_ in false") }
         if ranges.count > 3, !isWrapped, set.lower != nil, set.upper != nil {
             return .labelled("inOneOf", "[\(ranges.joined(separator: ", "))]")
         }
-        return .condition(ranges.map { "(\($0)).contains(\(value))" }.joined(separator: " || "))
+        return .closure(ranges.map { "(\($0)).contains(\(value))" }.joined(separator: " || "))
     }
 
     /// nil where every size is allowed.
-    private func sizeCheck(_ set: IntegerSet, _ kind: ResolvedType.Kind, isWrapped: Bool) -> Check? {
+    private func sizeCheck(_ set: IntegerSet, _ kind: ResolvedType.Kind, isWrapped: Bool) -> Check.Condition? {
         switch kind {
         case .bitString(let names) where !names.isEmpty:
             // Trailing zero bits do not count, and those that SIZE asks for are as good as there.     (X.680 22.7)
             guard let upper = set.upper else { return nil }
             let bits = isWrapped ? "$0.rawValue" : "$0"
-            return .condition("(\(bits).lastIndex(of: true) ?? -1) < \(literal(upper, .int))")
+            return .closure("(\(bits).lastIndex(of: true) ?? -1) < \(literal(upper, .int))")
         case .unrestrictedCharacterString: return nil
         default: break
         }
@@ -72,8 +85,8 @@ extension Translator {
         if ranges == ["0..."] { return nil }
         if ranges.count == 1, !isWrapped { return .labelled("size", ranges[0]) }
         let value = (isWrapped ? "$0.rawValue" : "$0") + kind.countSuffix
-        if ranges.isEmpty { return .condition("_ in false") }
-        return .condition(ranges.map { "(\($0)).contains(\(value))" }.joined(separator: " || "))
+        if ranges.isEmpty { return .closure("_ in false") }
+        return .closure(ranges.map { "(\($0)).contains(\(value))" }.joined(separator: " || "))
     }
 
     /// `1...5`, `1...`, `...5`, or `...` for all.

@@ -22,7 +22,7 @@ extension Translator {
     }
 
     /// The form of an INTEGER without names, which the outermost of several references decides.
-    private func integerForm(_ type: ResolvedType) -> IntegerForm? {
+    func integerForm(_ type: ResolvedType) -> IntegerForm? {
         if case .integer(let names) = type.base.kind, names.isEmpty { form(of: type) } else { nil }
     }
 
@@ -44,11 +44,11 @@ extension Translator {
         return expression
     }
 
-    /// The tags that reading the type itself takes care of.
-    private func ownTags(of type: ResolvedType) -> [Tag] {
+    /// The tags that reading or writing the type itself takes care of.
+    func ownTags(of type: ResolvedType) -> [Tag] {
         switch type.kind {
         case .reference(let definition): definition.type.tags
-        // A Swift type of its own reads all its tags.
+        // A Swift type of its own handles all its tags.
         case .sequence, .set, .choice, .enumerated: type.tags
         case .integer(let names) where !names.isEmpty: type.tags
         case .bitString(let names) where !names.isEmpty: type.tags
@@ -66,33 +66,17 @@ extension Translator {
             "try decoder.\(method)(\(argument)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
         }
         switch type.kind {
-        case .boolean: return call("boolean")
         case .integer(let numbers):
             guard numbers.isEmpty else { return nominal(swiftType(type)) }
             return call(integerMethod(form ?? self.form(of: type)))
         case .enumerated, .sequence, .set, .choice: return nominal(swiftType(type))
-        case .real: return call("real")
-        case .bitString(let bits): return bits.isEmpty ? call("bitString") : nominal(swiftType(type))
-        case .octetString: return call("octetString")
-        case .null: return call("null")
-        case .objectIdentifier: return call("objectIdentifier")
-        case .relativeObjectIdentifier: return call("relativeObjectIdentifier")
-        case .characterString(let kind): return call(kind.decoderMethod)
-        case .objectDescriptor: return call("objectDescriptor")
-        case .utcTime: return call("utcTime")
-        case .generalizedTime: return call("generalizedTime")
-        case .sequenceOf(let element): return list("sequenceOf", element)
-        case .setOf(let element): return list("setOf", element)
-        case .iri(let isRelative): return call(isRelative ? "relativeOIDIRI" : "oidIRI")
-        case .unrestrictedCharacterString: return call("characterString")
-        case .embeddedPDV: return call("embeddedPDV")
-        case .external: return call("external")
-        case .instanceOf: return call("instanceOf")
-        case .time(let kind): return call(kind.decoderMethod)
+        case .bitString(let bits) where !bits.isEmpty: return nominal(swiftType(type))
+        case .sequenceOf(let element), .setOf(let element): return list(type.kind.codingMethod, element)
         case .any, .openType, .invalid: return "try decoder.any()"
         case .reference(let definition):
             if let module = definition.module.swiftModule { usedModules.insert(module) }
             return nominal(names.reference(definition))
+        default: return call(type.kind.codingMethod)
         }
     }
 
@@ -177,36 +161,4 @@ extension Translator {
         30: "bmpString", 31: "date", 32: "timeOfDay", 33: "dateTime", 34: "duration", 35: "oidIRI",
         36: "relativeOIDIRI",
     ]
-}
-
-extension ResolvedType.TimeKind {
-    /// The method of `ASN1Decoder` that reads it.
-    fileprivate var decoderMethod: String {
-        switch self {
-        case .time: "time"
-        case .date: "date"
-        case .timeOfDay: "timeOfDay"
-        case .dateTime: "dateTime"
-        case .duration: "duration"
-        }
-    }
-}
-
-extension CharacterStringKind {
-    /// The method of `ASN1Decoder` that reads it.
-    fileprivate var decoderMethod: String {
-        switch self {
-        case .utf8: "utf8String"
-        case .numeric: "numericString"
-        case .printable: "printableString"
-        case .teletex, .t61: "teletexString"
-        case .videotex: "videotexString"
-        case .ia5: "ia5String"
-        case .graphic: "graphicString"
-        case .visible, .iso646: "visibleString"
-        case .general: "generalString"
-        case .universal: "universalString"
-        case .bmp: "bmpString"
-        }
-    }
 }

@@ -16,16 +16,21 @@ extension Translator {
                     ["elements = \(self.elements(type, of: element, tag: tag))"]
                 }
             })
+        members.append(
+            encoder(type) { code in
+                self.writing(type, leaving: 1, &code) { tag, _, code in
+                    self.writeElements(type.kind.codingMethod, element, "elements", ", \(tag)", &code)
+                    self.checkBare(type, "elements", &code)
+                }
+            })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1List")), \(runtime("ASN1Taggable"))",
             body: .members(nested + members))
     }
 
     private func elements(_ type: ResolvedType, of element: ResolvedType, tag: String) -> String {
-        var method = "sequenceOf"
-        if case .setOf = type.kind { method = "setOf" }
         let read =
-            "try decoder.\(method)(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
+            "try decoder.\(type.kind.codingMethod)(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
         return checked(read, type, isBare: true)
     }
 
@@ -43,6 +48,7 @@ extension Translator {
             decoder(type) { code in
                 code.line("value = \(self.decodeRetagged(type))")
             })
+        members.append(encoder(type) { code in self.encodeRetagged(type, "value", &code) })
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
             body: .members(members))

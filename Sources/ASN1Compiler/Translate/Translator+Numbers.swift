@@ -46,6 +46,7 @@ extension Translator {
                     ]
                 }
             })
+        members.append(wrappingEncoder(type, "enumerated"))
         let raw = items.isExtensible ? "" : standard("Int") + ", "
         return SwiftDeclaration(
             head: "\(access)enum \(name): \(raw)\(runtime("ASN1Taggable")), \(standard("Hashable"))",
@@ -72,6 +73,7 @@ extension Translator {
                     return ["rawValue = \(self.checked(read, type, isBare: true))"]
                 }
             })
+        members.append(wrappingEncoder(type, integerMethod(form)))
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(standard("RawRepresentable")), \(runtime("ASN1Taggable")), "
                 + standard("Hashable"),
@@ -96,7 +98,19 @@ extension Translator {
                     return ["rawValue = \(self.checked(read, type, isBare: true))"]
                 }
             })
+        members.append(wrappingEncoder(type, "namedBits"))
         return SwiftDeclaration(head: "\(access)struct \(name): \(runtime("ASN1NamedBits"))", body: .members(members))
+    }
+
+    /// The encoding method of a type whose `rawValue` is what is encoded.
+    private func wrappingEncoder(_ type: ResolvedType, _ method: String) -> SwiftDeclaration {
+        encoder(type) { code in
+            self.writing(type, leaving: 1, &code) { tag, _, code in
+                code.line("try encoder.\(method)(rawValue, \(tag))")
+                if case .enumerated = type.kind { return }
+                self.checkBare(type, "rawValue", &code)
+            }
+        }
     }
 
     /// Statements that read a primitive value: inside explicit tags where the type has more than one tag.

@@ -19,6 +19,14 @@ extension Translator {
         -> SwiftDeclaration
     {
         record(type, list, named: name, asn1Name: asn1Name) { code, properties in
+            // The additions come before what follows them of the root.
+            for property in properties.suffix(list.second.count).reversed() { self.writeComponent(property, &code) }
+            if list.isExtensible {
+                if !properties.isEmpty { code.line("component = \"\"") }
+                code.line("try encoder.unknownExtensions(unknownExtensions)")
+            }
+            for property in properties.dropLast(list.second.count).reversed() { self.writeComponent(property, &code) }
+        } read: { code, properties in
             let root = properties.prefix(list.first.count + list.additions.count)
             let second = properties.dropFirst(root.count)
             for (index, property) in root.enumerated() {
@@ -78,8 +86,40 @@ extension Translator {
         }
     }
 
+    /// Writes one component; a default value is left out.                                              (X.690 11.5)
+    private func writeComponent(_ property: Property, _ code: inout CodeBlock) {
+        let type = property.component.type
+        let isHidden = Self.localNames.contains(property.name) || property.name.hasPrefix("level")
+        let value = isHidden ? "self.\(property.name)" : property.name
+        code.line("component = \(Self.literal(property.component.name.text))")
+        if let standard = property.defaultValue {
+            var condition = "\(value) != \(standard)"
+            if standard == "false" { condition = value }
+            if standard == "true" { condition = "!" + value }
+            // 0 and -0 are two values of REAL, and NOT-A-NUMBER is one.                            (X.680 21.6)
+            if case .real = type.base.kind { condition = "encoder.differs(\(value), from: \(standard))" }
+            code.block("if \(condition)") { self.encode(type, value, &$0) }
+        } else if property.isOptional {
+            code.block("if let value = \(value)") { self.encode(type, "value", &$0) }
+        } else {
+            encode(type, value, &code)
+        }
+    }
+
+    /// Names of the parameters and variables of encoding methods, which hide properties; there are `level0`, `level1` … too.
+    private static let localNames: Set<String> = ["component", "encoder", "tag"]
+
     func set(_ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String) -> SwiftDeclaration {
         record(type, list, named: name, asn1Name: asn1Name) { code, properties in
+            if list.isExtensible { code.line("try encoder.unknownExtensions(unknownExtensions)") }
+            // From the highest tag to the lowest.                                                      (X.690 10.3)
+            let ordered = properties.sorted { left, right in
+                guard let leftTag = left.component.type.tags.first, let rightTag = right.component.type.tags.first
+                else { return left.component.type.tags.isEmpty && !right.component.type.tags.isEmpty }
+                return leftTag > rightTag
+            }
+            for property in ordered { self.writeComponent(property, &code) }
+        } read: { code, properties in
             for (index, property) in properties.enumerated() {
                 code.line("var member\(index): \(property.plainType)?")
             }
@@ -150,7 +190,7 @@ extension Translator {
 
     private func record(
         _ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String,
-        read: (inout CodeBlock, [Property]) -> Void
+        write: (inout CodeBlock, [Property]) -> Void, read: (inout CodeBlock, [Property]) -> Void
     ) -> SwiftDeclaration {
         var nested: [SwiftDeclaration] = []
         let names = SwiftNames.members(list.all.map(\.name.text))
@@ -181,6 +221,20 @@ extension Translator {
                     read(&code, properties)
                     if !properties.isEmpty { code.line("component = \"\"") }
                     for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+                }
+                code.continueLastLine("catch { throw error.at(component) }")
+            })
+        members.append(
+            encoder(type) { code in
+                code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
+                code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                    self.writing(type, &code) { _, contents, code in
+                        write(&code, properties)
+                        if case .set = type.kind, self.isOrderedByValue(list) {
+                            code.line("encoder.sortMembers(\(contents))")
+                        }
+                        if !properties.isEmpty { code.line("component = \"\"") }
+                    }
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
             })

@@ -33,6 +33,8 @@ final class Translator {
     var siblingNames: Set<String> = []
     /// Names of the types written in place in value assignments, which stand at file level.
     var valueTypeNames: Set<String> = []
+    /// How many levels the encoding method being translated has opened so far.
+    var levels = 0
     /// CHOICEs whose alternatives are being listed for a message, since they may contain themselves.
     var enclosingChoices: Set<ObjectIdentifier> = []
 

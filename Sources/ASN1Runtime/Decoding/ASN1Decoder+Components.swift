@@ -22,6 +22,14 @@ extension ASN1Decoder {
         return value
     }
 
+    /// The same for REAL, of which 0 and -0 are two values and NOT-A-NUMBER is one.                    (X.680 21.6)
+    public mutating func exceptDefault(
+        _ value: Double, _ standard: @autoclosure () -> Double
+    ) throws(ASN1Error) -> Double {
+        if rules == .der { try notDefault(value.isSameReal(as: standard())) }
+        return value
+    }
+
     /// Hands on the value read last, if it satisfies a constraint.
     /// - Parameters:
     ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.

@@ -34,20 +34,10 @@ extension ASN1Decoder {
         ASN1Error(.constraintViolated, dynamicText: constraint, at: valueStart)
     }
 
-    /// Checks a constraint of the value read last.
-    /// - Parameters:
-    ///   - holds: Whether the value satisfies it.
-    ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.
-    @inlinable
-    @inline(__always)
-    public func require(_ holds: Bool, _ constraint: StaticString) throws(ASN1Error) {
-        if !holds && !options.contains(.uncheckedConstraints) { throw Self.violation(constraint, valueStart) }
-    }
-
     /// Checks that the value read last is not the default of its component, which DER leaves out.              (X.690 11.5)
     @inlinable
     @inline(__always)
-    public func notDefault(_ isDefault: Bool) throws(ASN1Error) {
+    func notDefault(_ isDefault: Bool) throws(ASN1Error) {
         if isDefault && rules == .der { throw Self.encodedDefault(valueStart) }
     }
 
@@ -75,10 +65,8 @@ extension ASN1Decoder {
 
     func mismatch(_ tag: ASN1Tag) -> ASN1Error { found(ASN1Error(.unexpectedTag, expected: tag, at: position)) }
 
-    func endOfContentsError() -> ASN1Error { endOfContentsError(at: position) }
-
-    func endOfContentsError(at offset: Int) -> ASN1Error {
-        ASN1Error(.malformed, "end-of-contents octets where a value should be", at: offset)
+    func endOfContentsError() -> ASN1Error {
+        ASN1Error(.malformed, "end-of-contents octets where a value should be", at: position)
     }
 
     package func depthError() -> ASN1Error {

@@ -78,30 +78,7 @@ extension ASN1Decoder {
     }
 
     /// Where the value with this header, which starts at the position, ends.
-    ///
-    /// One pass with a counter finds the end of an indefinite length, however deep others stand inside it.
     func endOfValue(_ header: ASN1Header) throws(ASN1Error) -> Int {
-        guard header.isIndefinite else { return header.contents &+ header.length }
-        var next = header.contents
-        var open = 1
-        while open > 0 {
-            guard end &- next >= 2 else {
-                throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: next)
-            }
-            if base[next] == 0 && base[next &+ 1] == 0 {
-                open &-= 1
-                next &+= 2
-                continue
-            }
-            let inner = try self.header(at: next, end: end)
-            if inner.isEndOfContents { throw endOfContentsError(at: next) }
-            if inner.isIndefinite {
-                open &+= 1
-                next = inner.contents
-            } else {
-                next = inner.contents &+ inner.length
-            }
-        }
-        return next
+        try header.endOfValue(base, end: end, rules: rules, highestTag: highestTag)
     }
 }

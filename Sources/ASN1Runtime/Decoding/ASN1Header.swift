@@ -35,6 +35,39 @@ package struct ASN1Header {
     /// Whether the tag is [UNIVERSAL 0], which is reserved for end-of-contents octets.                       (X.690 8.1.5)
     package var isEndOfContents: Bool { tag == .universal(0) }
 
+    /// Where the value with this header ends.
+    ///
+    /// One pass with a counter finds the end of an indefinite length, however deep others stand inside it.
+    /// - Parameter end: Where what is around the value ends.
+    func endOfValue(
+        _ base: UnsafePointer<UInt8>, end: Int, rules: ASN1EncodingRules, highestTag: UInt32
+    ) throws(ASN1Error) -> Int {
+        guard isIndefinite else { return contents &+ length }
+        var next = contents
+        var open = 1
+        while open > 0 {
+            guard end &- next >= 2 else {
+                throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: next)
+            }
+            if base[next] == 0 && base[next &+ 1] == 0 {
+                open &-= 1
+                next &+= 2
+                continue
+            }
+            let inner = try ASN1Header(base, at: next, end: end, rules: rules, highestTag: highestTag)
+            if inner.isEndOfContents {
+                throw ASN1Error(.malformed, "end-of-contents octets where a value should be", at: next)
+            }
+            if inner.isIndefinite {
+                open &+= 1
+                next = inner.contents
+            } else {
+                next = inner.contents &+ inner.length
+            }
+        }
+        return next
+    }
+
     private static func truncated(at start: Int) -> ASN1Error {
         ASN1Error(.truncated, "the value goes beyond the end of what is around it", at: start)
     }

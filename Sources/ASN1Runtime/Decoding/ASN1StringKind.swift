@@ -11,24 +11,26 @@ enum ASN1StringKind {
     /// The text; `nil` when the octets are not characters of the type.
     func text(_ octets: UnsafeRawBufferPointer, _ options: ASN1DecodingOptions) -> String? {
         switch self {
-        case .utf8:
-            guard ASN1UTF8.isValid(octets) else { return nil }
+        case .bmp: return Self.bmp(octets)
+        case .universal: return Self.universal(octets)
+        default:
+            if areCharacters(octets, options) { return String(decoding: octets, as: UTF8.self) }
+            return self == .ia5 && options.contains(.latin1InIA5String) ? Self.latin1(octets) : nil
+        }
+    }
+
+    /// Whether octets are characters of a type that has one octet or UTF-8 for each.
+    func areCharacters(_ octets: UnsafeRawBufferPointer, _ options: ASN1DecodingOptions) -> Bool {
+        switch self {
+        case .utf8: return ASN1UTF8.isValid(octets)
         case .printable:
             let allowsSymbols = options.contains(.symbolsInPrintableString)
-            guard Self.areIn(allowsSymbols ? Self.symbolAlphabet : Self.printableAlphabet, octets) else { return nil }
-        case .ia5:
-            guard !octets.allSatisfy({ $0 < 0x80 }) else { break }
-            return options.contains(.latin1InIA5String) ? Self.latin1(octets) : nil
-        case .visible:
-            guard octets.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-        case .numeric:
-            guard Self.areIn(Self.numericAlphabet, octets) else { return nil }
-        case .bmp:
-            return Self.bmp(octets)
-        case .universal:
-            return Self.universal(octets)
+            return Self.areIn(allowsSymbols ? Self.symbolAlphabet : Self.printableAlphabet, octets)
+        case .ia5: return octets.allSatisfy { $0 < 0x80 }
+        case .visible: return octets.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+        case .numeric: return Self.areIn(Self.numericAlphabet, octets)
+        case .bmp, .universal: return false
         }
-        return String(decoding: octets, as: UTF8.self)
     }
 
     /// What is wrong when `text` is `nil`.

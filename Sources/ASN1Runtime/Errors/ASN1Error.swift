@@ -1,4 +1,4 @@
-/// Why a value could not be decoded, and where.
+/// Why a value could not be decoded or encoded, and where.
 ///
 /// An error is four words. Making and throwing it allocates nothing; each step of its ``path`` is one small object, made while the
 /// error is passed outwards. Only ``path`` and ``description`` build strings.
@@ -86,6 +86,12 @@ public struct ASN1Error: Error, Hashable, Sendable {
         storedOffset = UInt32(truncatingIfNeeded: offset)
     }
 
+    /// Turns the offset, which counted from the end of an encoding, into one from its start.
+    @usableFromInline
+    mutating func countFromStart(of length: Int) {
+        storedOffset = UInt32(truncatingIfNeeded: length &- Int(storedOffset))
+    }
+
     /// The same error with the tag that was found.
     func found(_ tag: ASN1Tag) -> ASN1Error {
         var error = self
@@ -95,7 +101,7 @@ public struct ASN1Error: Error, Hashable, Sendable {
     }
 
     /// Where in the input, in bytes from the start of the storage that decoding began with: a slice of a file that is decoded later
-    /// still reports its place in the whole file.
+    /// still reports its place in the whole file. For an error of encoding, where in the encoding the value would have started.
     ///
     /// A string that BER spread over several segments was put together in storage of its own; offsets inside it count from its start.
     public var offset: Int { Int(storedOffset) }

@@ -47,6 +47,17 @@ public struct ASN1Any: Sendable {
         }
     }
 
+    /// Whether the octets are one value and nothing else.
+    var isWhole: Bool {
+        guard let header else { return false }
+        let end = bytes.offset + bytes.count
+        guard header.isIndefinite else { return header.contents + header.length == end && !header.isEndOfContents }
+        return bytes.storage.withUnsafeBufferPointer { all in
+            guard let base = all.baseAddress else { return false }
+            return (try? header.endOfValue(base, end: end, rules: .ber, highestTag: .max)) == end
+        }
+    }
+
     /// The header, which was read once already when the value was made.
     private var header: ASN1Header? {
         bytes.storage.withUnsafeBufferPointer { all in
@@ -57,12 +68,14 @@ public struct ASN1Any: Sendable {
     }
 }
 
-extension ASN1Any: ASN1Decodable {
+extension ASN1Any: ASN1Decodable, ASN1Encodable {
     /// `ANY`
     public static var asn1Name: StaticString { "ANY" }
 
     @inlinable
     public init(from decoder: inout ASN1Decoder) throws(ASN1Error) { self = try decoder.any() }
+
+    public func encode(to encoder: inout ASN1Encoder) throws(ASN1Error) { try encoder.any(self) }
 }
 
 extension ASN1Any: Hashable {

@@ -30,4 +30,7 @@ extension ASN1CharacterString: ASN1Taggable {
     public init(from decoder: inout ASN1Decoder, tag: ASN1Tag) throws(ASN1Error) {
         self = try decoder.characterString(tag)
     }
+    public func encode(to encoder: inout ASN1Encoder, tag: ASN1Tag) throws(ASN1Error) {
+        try encoder.characterString(self, tag)
+    }
 }

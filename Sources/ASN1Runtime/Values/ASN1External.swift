@@ -71,4 +71,7 @@ extension ASN1External: ASN1Taggable {
     public init(from decoder: inout ASN1Decoder, tag: ASN1Tag) throws(ASN1Error) {
         self = try decoder.external(tag)
     }
+    public func encode(to encoder: inout ASN1Encoder, tag: ASN1Tag) throws(ASN1Error) {
+        try encoder.external(self, tag)
+    }
 }

@@ -28,4 +28,7 @@ extension ASN1InstanceOf: ASN1Taggable {
     public init(from decoder: inout ASN1Decoder, tag: ASN1Tag) throws(ASN1Error) {
         self = try decoder.instanceOf(tag)
     }
+    public func encode(to encoder: inout ASN1Encoder, tag: ASN1Tag) throws(ASN1Error) {
+        try encoder.instanceOf(self, tag)
+    }
 }

@@ -87,14 +87,19 @@ public struct ASN1Duration: Hashable, Sendable {
     }
 
     /// The notation of ISO 8601, with a full stop before a fraction: `P2Y10M15DT10H20M30.5S`.
-    public var iso8601: String {
+    public var iso8601: String { text(leavingOutZeros: false) }
+
+    /// The same without numbers that are 0, but for the last one, which says how exact the duration is.      (X.690 11.9)
+    var derText: String { text(leavingOutZeros: true) }
+
+    private func text(leavingOutZeros: Bool) -> String {
         let letters: [StaticString] = ["Y", "M", "W", "D", "H", "M", "S"]
         let counts = counts
         let last = counts.lastIndex { $0 != nil }
         var text = "P"
         var isTime = false
         for (unit, count) in counts.enumerated() {
-            guard let count else { continue }
+            guard let count, !(leavingOutZeros && count == 0 && unit != last) else { continue }
             if unit >= 4 && !isTime {
                 text += "T"
                 isTime = true

@@ -98,6 +98,16 @@ public struct ASN1GeneralizedTime: Hashable, Sendable {
         return Self.powerOfTen(fractionDigits).dividingFullWidth(fraction.multipliedFullWidth(by: unit))
     }
 
+    /// The whole seconds that the fraction of an hour or a minute makes, and what is left as `.5`, without zeros at its end: exact, since
+    /// a fraction of seconds never has more digits than it had.
+    var secondsAndFraction: (seconds: Int64, fraction: String) {
+        let (seconds, rest) = fractionInSeconds
+        guard rest != 0 else { return (Int64(truncatingIfNeeded: seconds), "") }
+        var digits = ASN1Octets.decimal(rest, width: fractionDigits)
+        while digits.utf8.last == 0x30 { digits.removeLast() }
+        return (Int64(truncatingIfNeeded: seconds), "." + digits)
+    }
+
     private static func powerOfTen(_ exponent: Int) -> UInt64 {
         var power: UInt64 = 1
         for _ in 0..<Swift.max(0, Swift.min(exponent, 18)) { power &*= 10 }

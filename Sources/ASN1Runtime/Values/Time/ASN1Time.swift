@@ -10,17 +10,23 @@ public struct ASN1Time: Hashable, Sendable {
 
     /// A time from its notation, such as `1985-W15-5` or `R3/2024-01-01/P1M`; `nil` when the text is none.
     public init?(_ text: String) {
+        guard Self.problem(text, .ber) == nil else { return nil }
+        self.text = text
+    }
+
+    /// What keeps a text from being a time that DER has; `nil` when nothing does.                          (X.690 11.9)
+    static func problemInDER(_ text: String) -> StaticString? { problem(text, .der)?.text }
+
+    private static func problem(_ text: String, _ rules: ASN1EncodingRules) -> ASN1TextProblem? {
         let octets = [UInt8](text.utf8)
-        let isValid = octets.withUnsafeBytes { characters in
-            var reader = ASN1ISOReader(characters, .ber)
+        return octets.withUnsafeBytes { characters in
+            var reader = ASN1ISOReader(characters, rules)
             do throws(ASN1TextProblem) {
                 try reader.time()
                 try reader.end()
-                return true
-            } catch { return false }
+                return nil
+            } catch { return error }
         }
-        guard isValid else { return nil }
-        self.text = text
     }
 }
 

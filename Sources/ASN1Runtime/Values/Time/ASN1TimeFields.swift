@@ -95,6 +95,39 @@ struct ASN1TimeFields: Hashable, Sendable {
         return era * 146_097 + dayOfEra - 719_468
     }
 
+    /// The day with this number, counted from 1970-01-01, in the Gregorian calendar.
+    static func date(daysSince1970 days: Int64) -> (year: Int, month: Int, day: Int) {
+        // As above, from days to years that start in March.
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * month + 2) / 5 + 1
+        let isNextYear = month >= 10
+        return (
+            Int(yearOfEra + era * 400) + (isNextYear ? 1 : 0), Int(month) + (isNextYear ? -9 : 3), Int(day)
+        )
+    }
+
+    /// The same moment in UTC with seconds and with an hour below 24; `nil` for local time, and for a year that is not 0 to 9999.
+    /// - Parameter seconds: What a fraction of an hour or a minute adds.
+    func inUTC(addingSeconds seconds: Int64) -> ASN1TimeFields? {
+        if zone == .utc && unit == .seconds && hour < 24 && seconds == 0 { return self }
+        // A leap second stays one: it is the last second of its minute in all zones.
+        guard let start = secondsSince1970 else { return nil }
+        let isLeap = second == 60
+        let moment = start + seconds - (isLeap ? 1 : 0)
+        let days = moment >= 0 ? moment / 86400 : (moment - 86399) / 86400
+        let rest = Int(moment - days * 86400)
+        let (year, month, day) = Self.date(daysSince1970: days)
+        guard year >= 0, year <= 9999 else { return nil }
+        return ASN1TimeFields(
+            year: year, month: month, day: day, hour: rest / 3600, minute: rest / 60 % 60,
+            second: rest % 60 + (isLeap ? 1 : 0))
+    }
+
     /// The number of days in a month.
     static func days(inMonth month: Int, ofYear year: Int) -> Int {
         switch month {

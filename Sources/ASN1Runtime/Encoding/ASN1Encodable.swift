@@ -1,0 +1,76 @@
+/// A type of a schema that can be encoded in DER.
+///
+/// Generated types conform to it; ``derEncoded(limits:options:)`` is where encoding starts.
+public protocol ASN1Encodable: ASN1Type {
+    /// Puts one value of the type in front of what is written already.
+    func encode(to encoder: inout ASN1Encoder) throws(ASN1Error)
+}
+
+extension ASN1Encodable {
+    /// The value in DER: canonical, so that equal values give equal octets. Open types and unknown extension additions are the exception:
+    /// their octets go out as they came in.
+    /// - Parameters:
+    ///   - limits: Only `depth` counts.
+    ///   - options: What is tolerated; with ``ASN1DecodingOptions/uncheckedConstraints`` constraints are not checked.
+    /// - Throws: ``ASN1Error`` when the value breaks a constraint or has no encoding; the offset is the one that the wrong part would have in
+    ///   the encoding.
+    @inlinable
+    public func derEncoded(
+        limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+    ) throws(ASN1Error) -> [UInt8] {
+        let count = try measured(limits, options)
+        var failure: ASN1Error?
+        let result = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            guard let base = buffer.baseAddress, buffer.count >= count else { return }
+            var encoder = ASN1Encoder(base: base, room: count, pass: .writing, limits: limits, options: options)
+            do throws(ASN1Error) {
+                try encode(to: &encoder)
+                guard encoder.room == 0, encoder.count == count else { throw ASN1Encoder.changedError }
+                initializedCount = count
+            } catch { failure = error.at(Self.asn1Name) }
+        }
+        if let failure { throw failure }
+        return result
+    }
+
+    /// Checks that the value can be encoded and satisfies all constraints of its type, without encoding it.
+    /// - Throws: The error that ``derEncoded(limits:options:)`` would throw.
+    @inlinable
+    public func validate(limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der) throws(ASN1Error) {
+        _ = try measured(limits, options)
+    }
+
+    /// The first pass: how many octets the encoding has.
+    @inlinable
+    func measured(_ limits: ASN1Limits, _ options: ASN1DecodingOptions) throws(ASN1Error) -> Int {
+        do throws(ASN1Error) {
+            return try count(.measuring, limits, options)
+        } catch {
+            var error = error
+            // A value that is too deep for this pass is too deep for another.
+            if error.code != .limitExceeded, let total = try? count(.locating, limits, options) {
+                error.countFromStart(of: total)
+            }
+            throw error.at(Self.asn1Name)
+        }
+    }
+
+    @inlinable
+    func count(
+        _ pass: ASN1Encoder.Pass, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+    ) throws(ASN1Error) -> Int {
+        var unused: UInt8 = 0
+        return try withUnsafeMutablePointer(to: &unused) { (base) throws(ASN1Error) -> Int in
+            var encoder = ASN1Encoder(base: base, room: 0, pass: pass, limits: limits, options: options)
+            try encode(to: &encoder)
+            return encoder.count
+        }
+    }
+}
+
+extension ASN1Encoder {
+    @usableFromInline
+    static var changedError: ASN1Error {
+        ASN1Error(.malformed, "the value changed while it was being encoded", at: 0)
+    }
+}

@@ -1,0 +1,75 @@
+/// The checks of constraints, which all come after the value is written.
+extension ASN1Encoder {
+    /// Checks that the value written last satisfies a constraint.
+    /// - Parameters:
+    ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.
+    ///   - holds: Whether a value satisfies it.
+    @inlinable
+    @inline(__always)
+    public func require<Value>(
+        _ value: Value, _ constraint: StaticString, _ holds: (Value) -> Bool
+    ) throws(ASN1Error) {
+        if checksConstraints && !holds(value) { throw Self.violation(constraint, count) }
+    }
+
+    /// Checks that the value written last lies in a range.                                                (X.680 51.4)
+    @inlinable
+    @inline(__always)
+    public func require<Value, Range: RangeExpression>(
+        _ value: Value, in range: Range, _ constraint: StaticString
+    ) throws(ASN1Error) where Range.Bound == Value {
+        if checksConstraints && !range.contains(value) { throw Self.violation(constraint, count) }
+    }
+
+    /// Checks that the value written last lies in one of several ranges.
+    @inlinable
+    public func require<Value: Comparable>(
+        _ value: Value, inOneOf ranges: [ClosedRange<Value>], _ constraint: StaticString
+    ) throws(ASN1Error) {
+        if checksConstraints && !ranges.contains(where: { $0.contains(value) }) {
+            throw Self.violation(constraint, count)
+        }
+    }
+
+    /// Checks that the value written last has as many elements, octets or bits as SIZE allows.              (X.680 51.5)
+    @inlinable
+    @inline(__always)
+    public func require<Value: Collection, Range: RangeExpression>(
+        _ value: Value, size range: Range, _ constraint: StaticString
+    ) throws(ASN1Error) where Range.Bound == Int {
+        if checksConstraints && !range.contains(value.count) { throw Self.violation(constraint, count) }
+    }
+
+    /// Checks that the string written last has as many characters as SIZE allows: code points, not what people see.
+    @inlinable
+    public func require<Range: RangeExpression>(
+        _ value: String, size range: Range, _ constraint: StaticString
+    ) throws(ASN1Error) where Range.Bound == Int {
+        if checksConstraints && !range.contains(value.unicodeScalars.count) { throw Self.violation(constraint, count) }
+    }
+
+    /// Checks that FROM allows all characters of the string written last.                                 (X.680 51.7)
+    /// - Parameter ranges: The codes of the permitted characters.
+    public func require(
+        _ value: String, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
+    ) throws(ASN1Error) {
+        guard checksConstraints else { return }
+        let holds = value.unicodeScalars.allSatisfy { scalar in ranges.contains { $0.contains(scalar.value) } }
+        if !holds { throw Self.violation(constraint, count) }
+    }
+
+    /// The same for the string types whose values are kept as octets.
+    public func require(
+        _ value: ASN1Bytes, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
+    ) throws(ASN1Error) {
+        guard checksConstraints else { return }
+        let holds = value.allSatisfy { octet in ranges.contains { $0.contains(UInt32(octet)) } }
+        if !holds { throw Self.violation(constraint, count) }
+    }
+
+    @inline(never)
+    @usableFromInline
+    static func violation(_ constraint: StaticString, _ count: Int) -> ASN1Error {
+        ASN1Error(.constraintViolated, constraint, at: count)
+    }
+}

@@ -1,0 +1,135 @@
+/// The string types and the types whose encodings are strings.                                            (X.690 8.21, 8.23)
+extension ASN1Encoder {
+    /// A UTF8String.
+    @inlinable
+    public mutating func utf8String(_ value: String, _ tag: ASN1Tag = .utf8String) throws(ASN1Error) {
+        let end = count
+        writeUTF8(value)
+        writeHeader(tag, since: end)
+    }
+
+    /// A PrintableString. `@&_*` only with ``ASN1DecodingOptions/symbolsInPrintableString``.
+    public mutating func printableString(_ value: String, _ tag: ASN1Tag = .printableString) throws(ASN1Error) {
+        try text(value, tag, .printable)
+    }
+
+    /// An IA5String. Characters of Latin-1 beyond ASCII only with ``ASN1DecodingOptions/latin1InIA5String``.
+    public mutating func ia5String(_ value: String, _ tag: ASN1Tag = .ia5String) throws(ASN1Error) {
+        try text(value, tag, .ia5)
+    }
+
+    /// A VisibleString.
+    public mutating func visibleString(_ value: String, _ tag: ASN1Tag = .visibleString) throws(ASN1Error) {
+        try text(value, tag, .visible)
+    }
+
+    /// A NumericString.
+    public mutating func numericString(_ value: String, _ tag: ASN1Tag = .numericString) throws(ASN1Error) {
+        try text(value, tag, .numeric)
+    }
+
+    /// A BMPString: two octets a character.                                                            (X.690 8.21.8)
+    public mutating func bmpString(_ value: String, _ tag: ASN1Tag = .bmpString) throws(ASN1Error) {
+        let end = count
+        var hasOthers = false
+        for scalar in value.unicodeScalars.reversed() {
+            write(UInt8(truncatingIfNeeded: scalar.value))
+            write(UInt8(truncatingIfNeeded: scalar.value >> 8))
+            if scalar.value > 0xFFFF { hasOthers = true }
+        }
+        writeHeader(tag, since: end)
+        if hasOthers { try fail(.outOfRange, "a character that BMPString does not have") }
+    }
+
+    /// A UniversalString: four octets a character.                                                     (X.690 8.21.7)
+    public mutating func universalString(_ value: String, _ tag: ASN1Tag = .universalString) throws(ASN1Error) {
+        let end = count
+        for scalar in value.unicodeScalars.reversed() {
+            for shift in [0, 8, 16, 24] as [UInt32] { write(UInt8(truncatingIfNeeded: scalar.value >> shift)) }
+        }
+        writeHeader(tag, since: end)
+    }
+
+    /// A TeletexString, by its octets.
+    @inlinable
+    public mutating func teletexString(_ value: ASN1Bytes, _ tag: ASN1Tag = .teletexString) throws(ASN1Error) {
+        try octetString(value, tag)
+    }
+
+    /// A VideotexString, by its octets.
+    @inlinable
+    public mutating func videotexString(_ value: ASN1Bytes, _ tag: ASN1Tag = .videotexString) throws(ASN1Error) {
+        try octetString(value, tag)
+    }
+
+    /// A GraphicString, by its octets.
+    @inlinable
+    public mutating func graphicString(_ value: ASN1Bytes, _ tag: ASN1Tag = .graphicString) throws(ASN1Error) {
+        try octetString(value, tag)
+    }
+
+    /// A GeneralString, by its octets.
+    @inlinable
+    public mutating func generalString(_ value: ASN1Bytes, _ tag: ASN1Tag = .generalString) throws(ASN1Error) {
+        try octetString(value, tag)
+    }
+
+    /// An ObjectDescriptor, by its octets.
+    @inlinable
+    public mutating func objectDescriptor(_ value: ASN1Bytes, _ tag: ASN1Tag = .objectDescriptor) throws(ASN1Error) {
+        try octetString(value, tag)
+    }
+
+    /// An OID-IRI, such as `/ISO/Registration_Authority`, its syntax checked.                            (X.690 8.21)
+    public mutating func oidIRI(_ value: String, _ tag: ASN1Tag = .oidIRI) throws(ASN1Error) {
+        try utf8String(value, tag)
+        if let problem = ASN1IRI.problem(value, isRelative: false) { try fail(.malformed, problem) }
+    }
+
+    /// A RELATIVE-OID-IRI, its syntax checked.                                                         (X.690 8.22)
+    public mutating func relativeOIDIRI(_ value: String, _ tag: ASN1Tag = .relativeOIDIRI) throws(ASN1Error) {
+        try utf8String(value, tag)
+        if let problem = ASN1IRI.problem(value, isRelative: true) { try fail(.malformed, problem) }
+    }
+
+    /// Text of one octet a character.
+    private mutating func text(_ value: String, _ tag: ASN1Tag, _ kind: ASN1StringKind) throws(ASN1Error) {
+        let end = count
+        if kind == .ia5 && options.contains(.latin1InIA5String) {
+            var hasOthers = false
+            for scalar in value.unicodeScalars.reversed() {
+                write(UInt8(truncatingIfNeeded: scalar.value))
+                if scalar.value > 0xFF { hasOthers = true }
+            }
+            writeHeader(tag, since: end)
+            if hasOthers { try fail(.outOfRange, kind.problem) }
+            return
+        }
+        writeUTF8(value)
+        writeHeader(tag, since: end)
+        guard pass == .measuring else { return }
+        var value = value
+        let options = options
+        let isAllowed = value.withUTF8 { kind.areCharacters(UnsafeRawBufferPointer($0), options) }
+        if !isAllowed { try fail(.outOfRange, kind.problem) }
+    }
+
+    @inlinable
+    mutating func writeUTF8(_ value: String) {
+        guard room > 0 else {
+            count &+= value.utf8.count
+            return
+        }
+        var value = value
+        // A copy, since the closure cannot borrow what cannot be copied.
+        let end = room
+        let base = base
+        let written = value.withUTF8 { octets -> Int in
+            guard let source = octets.baseAddress, octets.count <= end else { return 0 }
+            UnsafeMutableRawPointer(base + (end &- octets.count)).copyMemory(from: source, byteCount: octets.count)
+            return octets.count
+        }
+        count &+= written
+        room &-= written
+    }
+}
