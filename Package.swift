@@ -49,7 +49,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["ASN1Runtime", "GeneratedCode", "GeneratedNames"]),
         .testTarget(
-            name: "ASN1InterpreterTests", dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime"]),
+            name: "ASN1InterpreterTests",
+            dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
             name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]

@@ -63,10 +63,12 @@ extension Interpreter {
         _ component: ComponentPlan, _ decoder: inout ASN1Decoder
     ) throws(ASN1Error) -> InterpretedValue {
         let value = try read(component.plan(planner), &decoder)
-        if decoder.rules == .der, component.standard != nil, let standard = component.standardValue(planner) {
-            try decoder.notDefault(value == standard)
+        guard decoder.rules == .der, let standard = component.standardValue(planner) else { return value }
+        // Of REAL, 0 and -0 are two values.
+        if case .real(let number) = value, case .real(let other) = standard {
+            return .real(try decoder.exceptDefault(number, other))
         }
-        return value
+        return try decoder.exceptDefault(value, standard)
     }
 
     func set(
