@@ -19,7 +19,9 @@ let package = Package(
 
         // The compiler, its command line, and the plugin that runs it.
         .target(name: "ASN1Compiler"),
-        .executableTarget(name: "asn1swift", dependencies: ["ASN1Compiler"]),
+        // Values of a schema's types without generated code, and what the bytes alone say.
+        .target(name: "ASN1Interpreter", dependencies: ["ASN1Compiler", "ASN1Runtime"]),
+        .executableTarget(name: "asn1swift", dependencies: ["ASN1Compiler", "ASN1Interpreter", "ASN1Runtime"]),
         .plugin(name: "ASN1BuildPlugin", capability: .buildTool(), dependencies: ["asn1swift"]),
 
         // Schemas as Swift modules.
@@ -46,6 +48,9 @@ let package = Package(
             plugins: ["ASN1BuildPlugin"]),
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["ASN1Runtime", "GeneratedCode", "GeneratedNames"]),
+        .testTarget(
+            name: "ASN1InterpreterTests",
+            dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
             name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]

@@ -55,6 +55,11 @@ package struct Compiler: Sendable {
         resolve(files, []).1
     }
 
+    /// The model of schemas, for those who work on it themselves, with all that is wrong; it is of use when nothing of that is an error.
+    package static func model(of files: [SourceFile]) -> (model: Model, diagnostics: [Diagnostic]) {
+        resolve(files, [])
+    }
+
     /// Text → syntax trees → model, with all that is wrong.
     private static func resolve(_ files: [SourceFile], _ dependencies: [Dependency]) -> (Model, [Diagnostic]) {
         var trees: [SyntaxTree] = []

@@ -9,17 +9,21 @@ enum HelpText {
           asn1swift check FILE…                  only say what is wrong with the schemas
           asn1swift print [--resolved] FILE…     write the schemas as ASN.1, laid out anew; resolved: with every
                                                  reference followed and every tag and number written out
+          asn1swift decode --type TYPE [--der | --ber] [--json] SCHEMA… FILE
+                                                 print the value of TYPE, or MODULE.TYPE, that FILE holds, in value
+                                                 notation or as JSON; in BER if nothing else is said
+          asn1swift dump FILE…                   list the values that files hold, without a schema
           asn1swift --help | --version
 
         Files given together may import from each other. Files are written only when their content changes.
 
-        OPTIONS
+        OPTIONS OF GENERATE
         \(options)
-        Flags override the options file. '--' ends the options.
+        Flags override the options file. '--' ends the options. Where a file to decode or dump is '-', it is standard input.
 
         EXIT STATUS
           0  all went well
-          1  a schema, an options file or a file operation is at fault; schemas' errors are
+          1  a schema, an options file, an encoded value or a file operation is at fault; schemas' errors are
              'file:line:column: error: …' on standard error
           2  the command line is
 

@@ -38,6 +38,9 @@ package struct Constraints {
         package var text: String
         /// With `...`: values outside are allowed, so a decoder must not reject them.
         package var isExtensible: Bool
+
+        /// The text on one line, as messages of generated code have it.
+        package var message: String { Translator.singleLine(text) }
     }
 
     package struct Unenforced {

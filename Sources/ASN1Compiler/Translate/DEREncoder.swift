@@ -1,10 +1,10 @@
 /// Encodes values of the schema in DER, for constants and defaults of open types, which hold encodings.
-enum DEREncoder {
+package enum DEREncoder {
     /// The longest encoding that is made; values that refer to each other can double with each reference.
     private static let sizeLimit = 1 << 16
 
     /// The encoding of a value of a type with all its tags; nil for what the compiler keeps no value of, such as EXTERNAL.
-    static func encode(_ value: ResolvedValue, as type: ResolvedType) -> [UInt8]? {
+    package static func encode(_ value: ResolvedValue, as type: ResolvedType) -> [UInt8]? {
         if case .open(let inner, let value) = value { return encode(value, as: inner) }
         let base = type.base
         switch base.kind {

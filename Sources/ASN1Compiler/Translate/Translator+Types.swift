@@ -176,7 +176,7 @@ extension ResolvedType.TimeKind {
 
 extension CharacterStringKind {
     /// Whether the type's values are Unicode text; of the others, which switch alphabets, the octets are kept.
-    var isText: Bool {
+    package var isText: Bool {
         switch self {
         case .utf8, .printable, .ia5, .visible, .iso646, .numeric, .bmp, .universal: true
         case .teletex, .t61, .videotex, .graphic, .general: false

@@ -19,6 +19,21 @@ extension ASN1Decoder {
     @inline(never)
     public func violation(_ constraint: StaticString) -> ASN1Error { Self.violation(constraint, valueStart) }
 
+    /// The same errors with texts that are made when the program runs.
+    package func unexpected(dynamic expected: String) -> ASN1Error {
+        found(ASN1Error(.unexpectedTag, dynamicText: expected, at: position))
+    }
+
+    /// The error that a mandatory component of a SET is absent.
+    package func missing(dynamic component: String) -> ASN1Error {
+        ASN1Error(.missingComponent, dynamicText: component, at: position)
+    }
+
+    /// The error that the value read last breaks a constraint.
+    package func violation(dynamic constraint: String) -> ASN1Error {
+        ASN1Error(.constraintViolated, dynamicText: constraint, at: valueStart)
+    }
+
     /// Checks that the value read last is not the default of its component, which DER leaves out.              (X.690 11.5)
     @inlinable
     @inline(__always)
@@ -54,7 +69,7 @@ extension ASN1Decoder {
         ASN1Error(.malformed, "end-of-contents octets where a value should be", at: position)
     }
 
-    func depthError() -> ASN1Error {
+    package func depthError() -> ASN1Error {
         ASN1Error(.limitExceeded, "values are nested deeper than the limit", at: position)
     }
 

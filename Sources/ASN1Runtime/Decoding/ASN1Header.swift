@@ -1,18 +1,18 @@
 /// The identifier and length octets of a value, checked.                                               (X.690 8.1.2, 8.1.3)
-struct ASN1Header {
+package struct ASN1Header {
     /// The tag; `.universal(0)` for octets that look like end-of-contents.
-    private(set) var tag: ASN1Tag
+    package private(set) var tag: ASN1Tag
     /// Bit 6 of the identifier.
-    let isConstructed: Bool
+    package let isConstructed: Bool
     /// Whether the length is indefinite, so that end-of-contents octets follow the contents.
-    private(set) var isIndefinite = false
+    package private(set) var isIndefinite = false
     /// Where the contents octets start.
-    private(set) var contents: Int
+    package private(set) var contents: Int
     /// How many contents octets there are; 0 when the length is indefinite.
-    private(set) var length = 0
+    package private(set) var length = 0
 
     /// Reads the header at `start` of a value that must not go beyond `end`.
-    init(
+    package init(
         _ base: UnsafePointer<UInt8>, at start: Int, end: Int, rules: ASN1EncodingRules, highestTag: UInt32
     ) throws(ASN1Error) {
         guard end &- start >= 2 else { throw Self.truncated(at: start) }
@@ -33,7 +33,7 @@ struct ASN1Header {
     }
 
     /// Whether the tag is [UNIVERSAL 0], which is reserved for end-of-contents octets.                       (X.690 8.1.5)
-    var isEndOfContents: Bool { tag == .universal(0) }
+    package var isEndOfContents: Bool { tag == .universal(0) }
 
     /// Where the value with this header ends.
     ///

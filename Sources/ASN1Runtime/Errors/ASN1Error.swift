@@ -70,6 +70,14 @@ public struct ASN1Error: Error, Hashable, Sendable {
         storedOffset = UInt32(truncatingIfNeeded: offset)
     }
 
+    /// An error whose text is made when the program runs. Unlike the others, making it allocates memory.
+    package init(_ code: Code, dynamicText text: String, at offset: Int) {
+        self.code = code
+        detail = 0
+        storedOffset = UInt32(truncatingIfNeeded: offset)
+        steps = ASN1ErrorPath(.text(text), nil)
+    }
+
     /// An error about the tag or the form of a value.
     init(_ code: Code, expected: ASN1Tag, at offset: Int) {
         self.code = code
@@ -111,6 +119,8 @@ public struct ASN1Error: Error, Hashable, Sendable {
 
     /// What was expected, which constraint is violated, or what is wrong; empty when a tag says it.
     var text: String {
-        parts.contains(.expectedTag) ? "" : ASN1StaticText(address: UInt(truncatingIfNeeded: detail)).string
+        if parts.contains(.expectedTag) { return "" }
+        if detail == 0, let text = steps?.text { return text }
+        return ASN1StaticText(address: UInt(truncatingIfNeeded: detail)).string
     }
 }

@@ -3,48 +3,62 @@
 /// Steps are added while an error is passed outwards, so the first one is the outermost. An error thus stays as small as a few words,
 /// which keeps the stack frames of decoders small, and a path can have any length.
 final class ASN1ErrorPath: Hashable, Sendable {
-    /// The name of a component or type; none for an index.
-    private let name: ASN1StaticText
-    private let index: Int
-    private let inner: ASN1ErrorPath?
-
-    /// A component or type around `inner`.
-    init(_ name: ASN1StaticText, _ inner: ASN1ErrorPath?) {
-        self.name = name
-        index = 0
-        self.inner = inner
+    /// What a step says.
+    enum Step: Hashable, Sendable {
+        /// The name of a component or type, from generated code.
+        case name(ASN1StaticText)
+        /// An element of a list, counted from 0.
+        case index(Int)
+        /// The name of a component or type, from a schema that is read when the program runs.
+        case dynamicName(String)
+        /// No place, but what is wrong, where that is no constant. It is the innermost step.
+        case text(String)
     }
 
-    /// An element of a list around `inner`.
-    init(index: Int, _ inner: ASN1ErrorPath?) {
-        name = ASN1StaticText()
-        self.index = index
+    private let step: Step
+    private let inner: ASN1ErrorPath?
+
+    /// A step around `inner`.
+    init(_ step: Step, _ inner: ASN1ErrorPath?) {
+        self.step = step
         self.inner = inner
     }
 
     /// The steps from the outermost inwards, such as `Certificate.extensions[3].critical`.
-    var text: String {
-        var text = ""
+    var place: String {
+        var place = ""
         var next: ASN1ErrorPath? = self
-        while let step = next {
-            if step.name.isEmpty {
-                text += "[\(step.index)]"
-            } else {
-                if !text.isEmpty { text += "." }
-                text += step.name.string
+        while let path = next {
+            switch path.step {
+            case .name(let name): Self.append(name.string, to: &place)
+            case .dynamicName(let name): Self.append(name, to: &place)
+            case .index(let index): place += "[\(index)]"
+            case .text: break
             }
-            next = step.inner
+            next = path.inner
         }
-        return text
+        return place
+    }
+
+    /// The text that the innermost step holds, if it does.
+    var text: String? {
+        var path = self
+        while let inner = path.inner { path = inner }
+        if case .text(let text) = path.step { return text }
+        return nil
+    }
+
+    private static func append(_ name: String, to place: inout String) {
+        if !place.isEmpty { place += "." }
+        place += name
     }
 
     static func == (left: ASN1ErrorPath, right: ASN1ErrorPath) -> Bool {
-        left === right || (left.name == right.name && left.index == right.index && left.inner == right.inner)
+        left === right || (left.step == right.step && left.inner == right.inner)
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(index)
+        hasher.combine(step)
         hasher.combine(inner)
     }
 }

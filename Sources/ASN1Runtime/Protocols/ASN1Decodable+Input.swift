@@ -97,7 +97,7 @@ extension ASN1Decodable {
 extension ASN1Decoder {
     /// Calls `body` with a decoder at the first of these bytes.
     @inlinable
-    static func read<Value>(
+    package static func read<Value>(
         _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions,
         _ body: (inout ASN1Decoder) throws(ASN1Error) -> Value
     ) throws(ASN1Error) -> Value {
@@ -111,7 +111,7 @@ extension ASN1Decoder {
 
     /// Checks that the input ends here.
     @usableFromInline
-    func finish() throws(ASN1Error) {
+    package func finish() throws(ASN1Error) {
         if position != end { throw ASN1Error(.trailingBytes, "bytes follow the value", at: position) }
     }
 

@@ -1,0 +1,143 @@
+import ASN1Compiler
+import ASN1Runtime
+
+/// Makes plans of types, each once.
+final class Planner {
+    private var plans: [ObjectIdentifier: TypePlan] = [:]
+    private var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
+
+    /// How many references may lead to a type.
+    private static let referenceLimit = 100_000
+
+    /// The plan of a type.
+    /// - Parameter typeName: What messages call the type when it is written in place.
+    func plan(_ type: ResolvedType, typeName: String) -> TypePlan {
+        if let plan = plans[ObjectIdentifier(type)] { return plan }
+        let plan = makePlan(type, typeName: typeName)
+        plans[ObjectIdentifier(type)] = plan
+        return plan
+    }
+
+    private func makePlan(_ type: ResolvedType, typeName: String) -> TypePlan {
+        var name = typeName
+        // The steps of each reference on the way, outermost first, which are done in the opposite order.
+        var levels: [[TypePlan.Step]] = []
+        var current = type
+        var openTags = type.tags.count
+        var integerType = type
+        while case .reference(let definition) = current.kind, levels.count < Self.referenceLimit {
+            var steps = ConstraintCheck.all(of: current).map { TypePlan.Step.check($0) }
+            if isNominal(definition) {
+                // The definition reads its own tags, so constraints on the reference are checked when those are left.
+                let own = min(definition.type.tags.count, openTags)
+                steps += Array(repeating: .leave, count: openTags - own)
+                openTags = own
+                name = definition.name.text
+                integerType = definition.type
+            }
+            levels.append(steps)
+            current = definition.type
+        }
+        let contents = contents(of: current, integerType: integerType, typeName: name)
+        var hasTag = !type.tags.isEmpty
+        switch contents {
+        case .choice, .any: hasTag = false
+        default: break
+        }
+        var steps = ConstraintCheck.all(of: current).map { TypePlan.Step.check($0) }
+        steps += Array(repeating: .leave, count: max(0, openTags - (hasTag ? 1 : 0)))
+        for level in levels.reversed() { steps += level }
+        let tags = type.tags.map { ASN1Tag($0) }
+        return TypePlan(
+            type, outerTags: hasTag ? Array(tags.dropLast()) : tags, tag: tags.last ?? .null, contents: contents,
+            steps: steps)
+    }
+
+    /// - Parameter integerType: The type whose bounds decide what an INTEGER is held in.
+    private func contents(
+        of type: ResolvedType, integerType: ResolvedType, typeName: String
+    ) -> TypePlan.Contents {
+        switch type.kind {
+        case .boolean: return .boolean
+        case .null: return .null
+        case .integer(let numbers):
+            let names = numbers.map { (ASN1Integer($0.value), $0.name.text) }
+            return .integer(
+                Self.form(of: numbers.isEmpty ? integerType : type),
+                names: Dictionary(names, uniquingKeysWith: { first, _ in first }))
+        case .enumerated(let enumeration):
+            return .enumerated(
+                EnumerationPlan(
+                    names: Self.names(enumeration.items), isExtensible: enumeration.isExtensible, typeName: typeName))
+        case .real: return .real
+        case .bitString(let names): return names.isEmpty ? .bitString : .namedBits(Self.names(names))
+        case .octetString: return .octetString
+        case .objectIdentifier: return .objectIdentifier
+        case .relativeObjectIdentifier: return .relativeObjectIdentifier
+        case .iri(let isRelative): return .iri(isRelative: isRelative)
+        case .characterString(let kind): return .characterString(kind)
+        case .unrestrictedCharacterString: return .unrestrictedCharacterString
+        case .embeddedPDV: return .embeddedPDV
+        case .external: return .external
+        case .instanceOf: return .instanceOf
+        case .objectDescriptor: return .objectDescriptor
+        case .utcTime: return .utcTime
+        case .generalizedTime: return .generalizedTime
+        case .time(let kind): return .time(kind)
+        case .sequence(let list): return .sequence(RecordPlan(list, typeName: typeName))
+        case .set(let list): return .set(RecordPlan(list, typeName: typeName))
+        case .choice(let list): return .choice(ChoicePlan(list, typeName: typeName))
+        case .sequenceOf(let element): return .list(ElementPlan(element, typeName: typeName), isSet: false)
+        case .setOf(let element): return .list(ElementPlan(element, typeName: typeName), isSet: true)
+        case .any, .openType, .invalid, .reference: return .any
+        }
+    }
+
+    private static func names(_ numbers: [NamedNumber]) -> [Int: String] {
+        var names: [Int: String] = [:]
+        for number in numbers {
+            if let value = number.value.asInt, names[value] == nil { names[value] = number.name.text }
+        }
+        return names
+    }
+
+    /// What generated code holds an INTEGER in unless its options say otherwise.
+    private static func form(of type: ResolvedType) -> TypePlan.IntegerForm {
+        guard let bounds = type.parentBounds, let lower = bounds.lower, let upper = bounds.upper else { return .big }
+        if lower.asInt != nil, upper.asInt != nil { return .int }
+        return lower.asUInt64 != nil && upper.asUInt64 != nil ? .unsigned : .big
+    }
+
+    // MARK: Definitions that generated code has a type of its own for
+
+    private func isNominal(_ definition: TypeDefinition) -> Bool { nominal(definition) === definition }
+
+    /// The definition whose Swift type values of a definition have in generated code; none for types of the runtime.
+    private func nominal(_ definition: TypeDefinition) -> TypeDefinition? {
+        var chain: [TypeDefinition] = []
+        var current = definition
+        while nominals[ObjectIdentifier(current)] == nil {
+            nominals[ObjectIdentifier(current)] = .some(nil)
+            chain.append(current)
+            guard case .reference(let next) = current.type.kind else { break }
+            current = next
+        }
+        for definition in chain.reversed() {
+            nominals[ObjectIdentifier(definition)] = .some(ownNominal(definition))
+        }
+        return nominals[ObjectIdentifier(definition)] ?? nil
+    }
+
+    /// The same, once what the definition refers to is known.
+    private func ownNominal(_ definition: TypeDefinition) -> TypeDefinition? {
+        switch definition.type.kind {
+        case .sequence, .set, .choice, .sequenceOf, .setOf, .enumerated: return definition
+        case .integer(let numbers): return numbers.isEmpty ? nil : definition
+        case .bitString(let bits): return bits.isEmpty ? nil : definition
+        case .reference(let target):
+            guard let held = nominals[ObjectIdentifier(target)] ?? nil else { return nil }
+            return held.type.tags == definition.type.tags ? held : definition
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,192 @@
+import ASN1Compiler
+import ASN1Runtime
+
+/// A type as a decoder needs it: references followed, tags in a row, constraints ready to be checked.
+///
+/// The order in which tags are left and constraints checked is that of generated code, so that of two things that are wrong both
+/// report the same one.
+final class TypePlan {
+    /// What follows once the contents are read.
+    enum Step {
+        case check(ConstraintCheck)
+        /// Leaves the innermost tag that is still open.
+        case leave
+    }
+
+    /// How the value inside the tags is read.
+    enum Contents {
+        case boolean
+        case null
+        case integer(IntegerForm, names: [ASN1Integer: String])
+        case enumerated(EnumerationPlan)
+        case real
+        case bitString
+        case namedBits([Int: String])
+        case octetString
+        case objectIdentifier
+        case relativeObjectIdentifier
+        case iri(isRelative: Bool)
+        case characterString(CharacterStringKind)
+        case unrestrictedCharacterString
+        case embeddedPDV
+        case external
+        case instanceOf
+        case objectDescriptor
+        case utcTime
+        case generalizedTime
+        case time(ResolvedType.TimeKind)
+        case sequence(RecordPlan)
+        case set(RecordPlan)
+        case choice(ChoicePlan)
+        case list(ElementPlan, isSet: Bool)
+        case any
+    }
+
+    /// What generated code holds an INTEGER in, which decides whether one that is too large is out of range or violates a
+    /// constraint.
+    enum IntegerForm {
+        case int
+        case unsigned
+        case big
+    }
+
+    /// The type; it is kept because plans are found by it.
+    let type: ResolvedType
+    /// The tags around the contents, outermost first, but for the last where the contents have one.
+    let outerTags: [ASN1Tag]
+    /// The tag of the contents; of no meaning for ANY and a CHOICE.
+    let tag: ASN1Tag
+    let contents: Contents
+    let steps: [Step]
+
+    init(_ type: ResolvedType, outerTags: [ASN1Tag], tag: ASN1Tag, contents: Contents, steps: [Step]) {
+        self.type = type
+        self.outerTags = outerTags
+        self.tag = tag
+        self.contents = contents
+        self.steps = steps
+    }
+}
+
+/// The items of an ENUMERATED.
+struct EnumerationPlan {
+    var names: [Int: String]
+    var isExtensible: Bool
+    /// The type's name for messages.
+    var typeName: String
+}
+
+/// The components of a SEQUENCE or SET.
+final class RecordPlan {
+    /// The type's name for messages.
+    let typeName: String
+    /// The root, the additions, and the root after them.
+    let components: [ComponentPlan]
+    /// How many components stand before the place of unknown additions.
+    let leadingCount: Int
+    let isExtensible: Bool
+    /// The places of the components in the order in which a member of a SET is tried: what takes anything comes last.
+    let order: [Int]
+
+    init(_ list: ComponentList, typeName: String) {
+        self.typeName = typeName
+        let additions = Set(list.additions.map { ObjectIdentifier($0) })
+        let all = list.all
+        components = all.map {
+            ComponentPlan($0, of: typeName, isAddition: additions.contains(ObjectIdentifier($0)))
+        }
+        leadingCount = list.first.count + list.additions.count
+        isExtensible = list.isExtensible
+        let takesAnything = components.map(\.first.isAnything)
+        order = all.indices.filter { !takesAnything[$0] } + all.indices.filter { takesAnything[$0] }
+    }
+}
+
+/// The alternatives of a CHOICE.
+final class ChoicePlan {
+    /// In the order in which they are tried: what takes anything comes last.
+    let alternatives: [ComponentPlan]
+    let isExtensible: Bool
+    private let types: [ResolvedType]
+
+    init(_ list: ComponentList, typeName: String) {
+        let all = list.all.map { ComponentPlan($0, of: typeName, isAddition: false) }
+        alternatives = all.filter { !$0.first.isAnything } + all.filter(\.first.isAnything)
+        isExtensible = list.isExtensible
+        types = list.all.map(\.type)
+    }
+
+    /// What would have been right, for messages.
+    var expectation: String { Expectation.text(types) }
+}
+
+/// A component or an alternative. Plans are made when they are first needed, so that recursive types come to an end.
+final class ComponentPlan {
+    let name: String
+    let type: ResolvedType
+    /// Whether it may be absent without having a default.
+    let isOptional: Bool
+    /// The DEFAULT.
+    let standard: ResolvedValue?
+    let first: FirstTags
+    /// The name for messages of a type that is written in place.
+    let typeName: String
+    private var knownPlan: TypePlan?
+    private var knownStandard: InterpretedValue??
+
+    init(_ component: Component, of parent: String, isAddition: Bool) {
+        name = component.name.text
+        type = component.type
+        first = FirstTags(component.type)
+        typeName = parent + "." + component.name.text
+        switch component.presence {
+        // An addition is absent in what an earlier version of the schema wrote.                                 (X.680 25.16)
+        case .required:
+            isOptional = isAddition
+            standard = nil
+        case .optional:
+            isOptional = true
+            standard = nil
+        case .defaulted(let value):
+            isOptional = false
+            standard = value
+        }
+    }
+
+    /// Whether the component may be absent.
+    var mayBeAbsent: Bool { isOptional || standard != nil }
+
+    func plan(_ planner: Planner) -> TypePlan {
+        if let knownPlan { return knownPlan }
+        let plan = planner.plan(type, typeName: typeName)
+        knownPlan = plan
+        return plan
+    }
+
+    /// The value of the DEFAULT; none for one that is no value of its type or too large to be made.
+    func standardValue(_ planner: Planner) -> InterpretedValue? {
+        if let knownStandard { return knownStandard }
+        let value = standard.flatMap { DefaultValues.value(of: $0, as: plan(planner), planner) }
+        knownStandard = .some(value)
+        return value
+    }
+}
+
+/// The elements of a list.
+final class ElementPlan {
+    private let type: ResolvedType
+    private let typeName: String
+    private var knownPlan: TypePlan?
+
+    init(_ type: ResolvedType, typeName: String) {
+        self.type = type
+        self.typeName = typeName
+    }
+
+    func plan(_ planner: Planner) -> TypePlan {
+        if let knownPlan { return knownPlan }
+        let plan = planner.plan(type, typeName: typeName)
+        knownPlan = plan
+        return plan
+    }
+}

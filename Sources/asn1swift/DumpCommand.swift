@@ -1,0 +1,38 @@
+import ASN1Interpreter
+import ASN1Runtime
+
+/// `asn1swift dump FILE…`: lists the values in encoded files, without a schema.
+struct DumpCommand: Equatable {
+    var files: [String] = []
+
+    init(_ arguments: ArraySlice<String>) throws(CommandError) {
+        var reader = ArgumentReader(arguments)
+        while let argument = reader.next() {
+            switch argument {
+            case .file(let path): files.append(path)
+            case .option(let name, _): throw .usage("'dump' has no option '\(name)'")
+            }
+        }
+        guard !files.isEmpty else { throw .usage("'dump' needs the files to list") }
+    }
+
+    func run() throws(CommandError) {
+        for file in files { try Self.dump(file, StandardOutput.write) }
+    }
+
+    /// Lists one file.
+    /// - Parameter write: Takes the text in pieces.
+    static func dump(_ file: String, _ write: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) {
+        let bytes = try InputFile.bytes(of: file)
+        guard bytes.count <= UInt32.max else { throw .failure("'\(file)' is longer than 4 GiB") }
+        var dump = EncodingDump(ASN1Bytes(bytes))
+        do throws(DumpError<CommandError>) {
+            try dump.run(write)
+        } catch {
+            switch error {
+            case .input(let error): throw .failure("\(file): \(error)")
+            case .output(let error): throw error
+            }
+        }
+    }
+}
