@@ -131,11 +131,17 @@ package struct Predicate {
         for part in flat {
             switch part.kind {
             case .integer(let set):
-                places.merge(part, at: \.integer, in: &result) { if case .integer(let other) = $0 { .integer(other.intersection(set)) } else { nil } }
+                places.merge(part, at: \.integer, in: &result) {
+                    if case .integer(let other) = $0 { .integer(other.intersection(set)) } else { nil }
+                }
             case .size(let set):
-                places.merge(part, at: \.size, in: &result) { if case .size(let other) = $0 { .size(other.intersection(set)) } else { nil } }
+                places.merge(part, at: \.size, in: &result) {
+                    if case .size(let other) = $0 { .size(other.intersection(set)) } else { nil }
+                }
             case .alphabet(let set):
-                places.merge(part, at: \.alphabet, in: &result) { if case .alphabet(let other) = $0 { .alphabet(other.intersection(set)) } else { nil } }
+                places.merge(part, at: \.alphabet, in: &result) {
+                    if case .alphabet(let other) = $0 { .alphabet(other.intersection(set)) } else { nil }
+                }
             default: result.append(part)
             }
         }

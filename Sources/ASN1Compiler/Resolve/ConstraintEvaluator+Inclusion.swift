@@ -81,7 +81,8 @@ extension ConstraintEvaluator {
             if mine == its { return .always }
             guard mine.isText, its.isText else { return nil }
             return its.alphabet.map { .alphabet($0) } ?? .always
-        case (.boolean, .boolean), (.integer, .integer), (.real, .real), (.bitString, .bitString), (.octetString, .octetString),
+        case (.boolean, .boolean), (.integer, .integer), (.real, .real), (.bitString, .bitString),
+            (.octetString, .octetString),
             (.null, .null), (.objectIdentifier, .objectIdentifier),
             (.relativeObjectIdentifier, .relativeObjectIdentifier), (.utcTime, .utcTime),
             (.generalizedTime, .generalizedTime), (.objectDescriptor, .objectDescriptor):

@@ -15,7 +15,8 @@ extension Translator {
         let isPlain: Bool
 
         init(
-            _ text: String, _ type: ResolvedType, isBare: Bool = false, form: IntegerForm? = nil, in translator: Translator
+            _ text: String, _ type: ResolvedType, isBare: Bool = false, form: IntegerForm? = nil,
+            in translator: Translator
         ) {
             let wrappers = isBare ? 0 : translator.wrappers(of: type)
             base = type.base
@@ -113,14 +114,16 @@ extension Translator {
         case .never: return .never(self)
         case .all(let parts): return joined(parts.map { condition($0, subject) }, by: "&&")
         case .any(let parts): return joined(parts.map { condition($0, subject) }, by: "||")
-        case .not(let part): return condition(part, subject).map { Expression(text: "!" + $0.bracketed(below: .primary)) }
+        case .not(let part):
+            return condition(part, subject).map { Expression(text: "!" + $0.bracketed(below: .primary)) }
         case .integer(let set): return ranges(set, of: value, form: subject.form)
         case .size(let set):
             if subject.hasNamedBits {
                 // Trailing zero bits do not count, and those that SIZE asks for are as good as there.  (X.680 22.7)
                 guard let upper = set.upper else { return .always }
                 return Expression(
-                    text: "(\(subject.bits).lastIndex(of: true) ?? -1) < \(literal(upper, .int))", strength: .comparison)
+                    text: "(\(subject.bits).lastIndex(of: true) ?? -1) < \(literal(upper, .int))", strength: .comparison
+                )
             }
             return ranges(set, of: value + subject.base.kind.countSuffix, form: .int)
         case .alphabet(let set):

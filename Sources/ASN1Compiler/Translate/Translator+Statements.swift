@@ -71,7 +71,8 @@ extension Translator {
                 }
                 let name = nextName("part")
                 let inner = statements(part.value, Subject(name, member.type, in: self))
-                code.line("guard \(inner.lines.isEmpty ? "\(path) != nil" : "let \(name) = \(path)") else { return false }")
+                code.line(
+                    "guard \(inner.lines.isEmpty ? "\(path) != nil" : "let \(name) = \(path)") else { return false }")
                 code.append(inner)
             case (.optional, .either):
                 if part.value.isNever {
