@@ -59,13 +59,13 @@ package struct Predicate {
     package static var always: Predicate { Predicate(.always) }
     package static var never: Predicate { Predicate(.never) }
 
-    private init(_ kind: Kind, size: Int = 1, depth: Int = 1) {
+    init(_ kind: Kind, size: Int = 1, depth: Int = 1) {
         self.kind = kind
         self.size = size
         self.depth = depth
     }
 
-    private init(_ kind: Kind, of parts: [Predicate]) {
+    init(_ kind: Kind, of parts: [Predicate]) {
         self.init(
             kind, size: parts.reduce(1) { $0 + $1.size }, depth: 1 + parts.reduce(0) { max($0, $1.depth) })
     }
@@ -115,123 +115,6 @@ package struct Predicate {
     package static func alternatives(_ parts: [Part], others: Bool) -> Predicate {
         if others, parts.allSatisfy(\.value.isAlways) { return .always }
         return Predicate(.alternatives(parts, others: others), of: parts.map(\.value))
-    }
-
-    // MARK: Combinations
-
-    /// The condition that all of these hold. Sets are intersected, so that what one set can say becomes one.
-    package static func all(_ parts: [Predicate]) -> Predicate {
-        var flat: [Predicate] = []
-        for part in parts {
-            if case .all(let inner) = part.kind { flat += inner } else if !part.isAlways { flat.append(part) }
-        }
-        if flat.contains(where: \.isNever) { return .never }
-        var result: [Predicate] = []
-        var places = Places()
-        for part in flat {
-            switch part.kind {
-            case .integer(let set):
-                places.merge(part, at: \.integer, in: &result) {
-                    if case .integer(let other) = $0 { .integer(other.intersection(set)) } else { nil }
-                }
-            case .size(let set):
-                places.merge(part, at: \.size, in: &result) {
-                    if case .size(let other) = $0 { .size(other.intersection(set)) } else { nil }
-                }
-            case .alphabet(let set):
-                places.merge(part, at: \.alphabet, in: &result) {
-                    if case .alphabet(let other) = $0 { .alphabet(other.intersection(set)) } else { nil }
-                }
-            default: result.append(part)
-            }
-        }
-        if result.count == 1 { return result[0] }
-        return result.isEmpty ? .always : Predicate(.all(result), of: result)
-    }
-
-    /// The condition that one of these holds.
-    package static func any(_ parts: [Predicate]) -> Predicate {
-        var integers: [IntegerSet] = []
-        var sizes: [IntegerSet] = []
-        var values: [ResolvedValue] = []
-        var result: [Predicate] = []
-        func add(_ part: Predicate) {
-            switch part.kind {
-            case .never: break
-            case .any(let inner): inner.forEach(add)
-            case .integer(let set): integers.append(set)
-            case .size(let set): sizes.append(set)
-            case .values(let list): values += list
-            default: result.append(part)
-            }
-        }
-        parts.forEach(add)
-        // Sets come first, since they are quick to check.
-        let sets: [Predicate] = [
-            integers.isEmpty ? .never : .integer(.union(of: integers)),
-            sizes.isEmpty ? .never : .size(.union(of: sizes)), .values(values),
-        ]
-        result = sets.filter { !$0.isNever } + result
-        if result.contains(where: \.isAlways) { return .always }
-        if result.count == 1 { return result[0] }
-        return result.isEmpty ? .never : Predicate(.any(result), of: result)
-    }
-
-    /// The condition that this does not hold.
-    package var negated: Predicate {
-        switch kind {
-        case .always: .never
-        case .never: .always
-        case .not(let inner): inner
-        case .integer(let set): .integer(set.complement)
-        case .size(let set): .size(set.complement)
-        default: Predicate(.not(self), of: [self])
-        }
-    }
-
-    /// The conditions that it consists of, each of which must hold.
-    package var conjuncts: [Predicate] {
-        switch kind {
-        case .all(let parts): parts
-        case .always: []
-        default: [self]
-        }
-    }
-
-    /// Where the sets of a conjunction stand in its list.
-    private struct Places {
-        var integer: Int?
-        var size: Int?
-        var alphabet: Int?
-
-        mutating func merge(
-            _ part: Predicate, at path: WritableKeyPath<Places, Int?>, in list: inout [Predicate],
-            _ both: (Kind) -> Predicate?
-        ) {
-            if let place = self[keyPath: path], let merged = both(list[place].kind) {
-                list[place] = merged
-            } else {
-                self[keyPath: path] = list.count
-                list.append(part)
-            }
-        }
-    }
-}
-
-/// A range of REAL values; a nil end is MIN or MAX.                                                       (X.680 51.4)
-package struct RealRange {
-    package var lower: Double?
-    package var upper: Double?
-    /// Whether the end itself is left out: `0<..1`.
-    package var isLowerOpen = false
-    package var isUpperOpen = false
-
-    /// Whether the number lies in the range. NOT-A-NUMBER, which has no order, lies in none.
-    package func contains(_ number: Double) -> Bool {
-        guard !number.isNaN else { return lower == nil && upper == nil }
-        if let lower, isLowerOpen ? number <= lower : number < lower { return false }
-        if let upper, isUpperOpen ? upper <= number : upper < number { return false }
-        return true
     }
 }
 
