@@ -6,12 +6,16 @@ package struct Constraints {
     package var size: Bound?
     /// The characters that FROM allows, by their codes.
     package var alphabet: Bound?
+    /// What else can be checked on a value: conditions that the three sets cannot say.
+    package var others: [Condition] = []
     /// CONTAINING: the type whose encoding the octets or bits are.
     package var contents: ResolvedType?
     /// The information object set that an open type or identifier is tied to.
     package var table: TableConstraint?
-    /// Constraints, or parts of them, that generated code does not check.
+    /// Constraints, or parts of them, that cannot be checked on a value alone, or are not.
     package var unenforced: [Unenforced] = []
+    /// Whether an extension marker in them lets more values through than their root.
+    var isExtensible = false
     /// The constraints as written, in the order in which they apply.
     var written: [Written] = []
     /// The field of a class that the constrained type is taken from.
@@ -38,14 +42,39 @@ package struct Constraints {
         package var text: String
         /// With `...`: values outside are allowed, so a decoder must not reject them.
         package var isExtensible: Bool
+        /// Where the last constraint stands that it comes from.
+        package var range: SourceRange
 
         /// The text on one line, as messages of generated code have it.
         package var message: String { Translator.singleLine(text) }
     }
 
+    /// A condition with the constraint that it comes from.
+    package struct Condition {
+        package var predicate: Predicate
+        /// As in the schema, for messages: `(WITH COMPONENTS { ..., a PRESENT })`.
+        package var text: String
+        package var range: SourceRange
+    }
+
     package struct Unenforced {
         package var text: String
         package var range: SourceRange
+    }
+
+    /// All that is to be checked on a value of the constrained type, apart from what the types it refers to say.
+    ///
+    /// What extensible constraints say is not there: values outside their root are allowed too.            (X.680 50.7)
+    package var conditions: [Condition] {
+        func condition(_ bound: Bound?, _ predicate: (IntegerSet) -> Predicate) -> Condition? {
+            guard let bound, !bound.isExtensible else { return nil }
+            return Condition(predicate: predicate(bound.set), text: bound.text, range: bound.range)
+        }
+        let sets = [
+            condition(value, Predicate.integer), condition(size, Predicate.size),
+            condition(alphabet, Predicate.alphabet),
+        ]
+        return sets.compactMap { $0 } + others
     }
 }
 

@@ -43,6 +43,14 @@ struct CodeBlock {
         lines[lines.count - 1].text = last.text + " " + text
     }
 
+    /// How deep the next line stands.
+    var currentDepth: Int { depth }
+
+    mutating func replaceLastLine(_ text: String) {
+        guard let last = lines.indices.last else { return line(text) }
+        lines[last].text = text
+    }
+
     /// `if … { } else if … { } else { }`, with the conditions in order; a nil condition is the final `else`.
     mutating func chain(_ branches: [(condition: String?, body: (inout CodeBlock) -> Void)]) {
         for (index, branch) in branches.enumerated() {

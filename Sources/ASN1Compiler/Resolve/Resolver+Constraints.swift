@@ -1,19 +1,28 @@
 // Pass 4: what constraints leave of a type's values.
 
 extension Resolver {
-    /// Applies the constraints written on a type, one after the other.
-    func constrain(_ type: ResolvedType, by list: [ConstraintSyntax], in scope: Scope) {
+    /// Applies the constraints written on a type, one after the other. `isRemoved` says that the values which they leave are
+    /// taken away from others.
+    func constrain(_ type: ResolvedType, by list: [ConstraintSyntax], in scope: Scope, isRemoved: Bool = false) {
         for constraint in list {
             if let exception = constraint.exception { checkException(exception, in: scope) }
             switch constraint.spec {
-            case .subtype(let set): apply(set, to: type, at: constraint.range, in: scope)
-            case .contents(let contents, let encoding): contain(contents, encoding, type, constraint, in: scope)
+            case .subtype(let set): apply(set, to: type, at: constraint.range, in: scope, isRemoved: isRemoved)
+            case .contents(let contents, let encoding):
+                contain(contents, encoding, type, constraint, in: scope)
+                if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
             case .userDefined:
                 type.constraints.written.append(.init(syntax: constraint, scope: scope))
-                type.constraints.unenforced.append(.init(text: text(of: constraint.range), range: constraint.range))
-            case .table(let set, let related): relate(type, to: set, related, constraint, in: scope)
+                leaveUnchecked(constraint.range, of: type, isRemoved: isRemoved)
+            case .table(let set, let related):
+                relate(type, to: set, related, constraint, in: scope, isRemoved: isRemoved)
             }
         }
+    }
+
+    private func leaveUnchecked(_ range: SourceRange, of type: ResolvedType, isRemoved: Bool) {
+        type.constraints.unenforced.append(.init(text: text(of: range), range: range))
+        if isRemoved { type.constraints.others.append(.init(predicate: .never, text: text(of: range), range: range)) }
     }
 
     /// `CONTAINING Type`, `ENCODED BY oid`                                                                   (X.682 11)
@@ -37,7 +46,7 @@ extension Resolver {
     /// `{Set}` and `{Set}{@component}`                                                                    (X.682 10.3)
     private func relate(
         _ type: ResolvedType, to reference: ReferenceSyntax, _ related: [AtNotationSyntax],
-        _ constraint: ConstraintSyntax, in scope: Scope
+        _ constraint: ConstraintSyntax, in scope: Scope, isRemoved: Bool
     ) {
         if scope.argument(reference) == nil,
             case .found(let entry) = symbols.lookup(reference.name.text, in: scope.module),
@@ -51,45 +60,68 @@ extension Resolver {
                     at: reference.range)
                 let set = ElementSetSyntax(
                     root: syntax, extensionMarker: nil, additional: nil, range: constraint.range)
-                return apply(set, to: type, at: constraint.range, in: scope)
+                return apply(set, to: type, at: constraint.range, in: scope, isRemoved: isRemoved)
             }
         }
+        if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
         guard let set = objectSet(reference, in: scope) else { return }
         type.constraints.written.append(.init(syntax: constraint, scope: scope))
         type.constraints.table = TableConstraint(set: set, related: related)
     }
 
     /// Applies a set of values: a subtype constraint, or the values of a value set.
-    func apply(_ set: ElementSetSyntax, to type: ResolvedType, at range: SourceRange, in scope: Scope) {
+    func apply(
+        _ set: ElementSetSyntax, to type: ResolvedType, at range: SourceRange, in scope: Scope, isRemoved: Bool = false
+    ) {
         type.constraints.written.append(
             .init(syntax: ConstraintSyntax(spec: .subtype(set), exception: nil, range: range), scope: scope))
         let evaluator = ConstraintEvaluator(
-            resolver: self, base: type.base, scope: scope, parent: type.effectiveConstraints)
+            resolver: self, base: type.base, scope: scope, parent: type.effectiveConstraints, isRemoved: isRemoved)
         if let additional = set.additional { _ = evaluator.evaluate(additional) }
-        guard let root = set.root, let effect = evaluator.evaluate(root) else { return }
-        let isExtensible = set.extensionMarker != nil
+        guard let root = set.root, let predicate = evaluator.evaluate(root) else { return }
+        let isExtensible = set.extensionMarker != nil && !isRemoved
+        if isExtensible || evaluator.unchecked.isExtensible { type.constraints.isExtensible = true }
         let words = text(of: range)
-        if let value = effect.value {
-            type.constraints.value = merge(type.constraints.value, value, words, isExtensible)
+        func add(_ bounds: WritableKeyPath<Constraints, Constraints.Bound?>, _ set: IntegerSet) {
+            type.constraints[keyPath: bounds] = merge(
+                type.constraints[keyPath: bounds],
+                .init(set: set, text: words, isExtensible: isExtensible, range: range))
         }
-        if let size = effect.size {
-            type.constraints.size = merge(type.constraints.size, size, words, isExtensible)
+        var others: [Predicate] = []
+        for part in predicate.conjuncts {
+            switch part.kind {
+            case .integer(let set): add(\.value, set)
+            case .size(let set): add(\.size, set)
+            case .alphabet(let set): add(\.alphabet, set)
+            default: others.append(part)
+            }
         }
-        if let alphabet = effect.alphabet {
-            let both = type.constraints.alphabet.map { $0.set.intersection(alphabet) } ?? alphabet
-            type.constraints.alphabet = .init(set: both, text: words, isExtensible: isExtensible)
+        guard !isExtensible else { return }
+        if predicate.size > Self.predicateLimit || predicate.depth > Self.predicateDepthLimit {
+            leaveUnchecked(range, of: type, isRemoved: isRemoved)
+            others = []
         }
-        if effect.hasMore { type.constraints.unenforced.append(.init(text: words, range: range)) }
+        if !others.isEmpty {
+            type.constraints.others.append(.init(predicate: .all(others), text: words, range: range))
+        }
+        for range in evaluator.unchecked.ranges {
+            type.constraints.unenforced.append(.init(text: text(of: range), range: range))
+        }
     }
 
-    private func merge(
-        _ outer: Constraints.Bound?, _ set: IntegerSet, _ text: String, _ isExtensible: Bool
-    ) -> Constraints.Bound {
-        guard let outer else { return .init(set: set, text: text, isExtensible: isExtensible) }
-        // Of serial constraints the last one decides whether the result is extensible.                    (X.680 50.8)
+    /// How many parts and values a condition that is checked may have, and how deep they may be nested.
+    private static let predicateLimit = 20_000
+    private static let predicateDepthLimit = 64
+
+    /// What two constraints leave, the second of which is applied to what the first leaves.
+    private func merge(_ outer: Constraints.Bound?, _ bound: Constraints.Bound) -> Constraints.Bound {
+        guard let outer else { return bound }
+        // Of serial constraints the last one decides whether the result is extensible, and what extends it is still among
+        // what those before leave.                                                                        (X.680 50.8)
+        if bound.isExtensible, !outer.isExtensible { return outer }
         return .init(
-            set: outer.set.intersection(set), text: outer.text + text,
-            isExtensible: isExtensible)
+            set: outer.set.intersection(bound.set), text: outer.text + bound.text, isExtensible: bound.isExtensible,
+            range: bound.range)
     }
 }
 

@@ -39,6 +39,8 @@ final class Resolver {
     /// The object sets being resolved, each as an element of the one before; empty strings are objects in between,
     /// whose fields may hold the set again.
     var setPath: [String] = []
+    /// How many types are being evaluated, each for the sake of a constraint that includes it.
+    var inclusionDepth = 0
     /// How many types are being built, each for the COMPONENTS OF in another.
     var buildDepth = 0
     /// Scopes that hold what only unused assignments gave.
@@ -143,11 +145,12 @@ final class Resolver {
     /// Whether a place is to be reported, which it is only once.
     func reportOnce(_ range: SourceRange) -> Bool { reportedPlaces.insert(range).inserted }
 
-    /// Takes one from the number of steps left for checks that visit what is shared each time it is used; that can be
+    /// Takes some from the number of steps left for checks that visit what is shared each time it is used; that can be
     /// without end in practice. Says so once none are left.
-    func hasWorkLeft(at range: SourceRange) -> Bool {
-        stepsLeft -= 1
-        if stepsLeft == 0 {
+    func hasWorkLeft(at range: SourceRange, steps: Int = 1) -> Bool {
+        let hadWorkLeft = stepsLeft > 0
+        stepsLeft -= steps
+        if hadWorkLeft, stepsLeft <= 0 {
             warning("this schema expands to so much that the rest of it is not checked", at: range)
         }
         return stepsLeft > 0

@@ -60,6 +60,7 @@ extension Translator {
                     code.chain(branches)
                 }
                 for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+                self.checkSelf(type, with: "decoder", &code)
             })
         members.append(choiceEncoder(type, alternatives, isExtensible: list.isExtensible))
         members.append(describer(of: alternatives, isExtensible: list.isExtensible))
@@ -98,6 +99,7 @@ extension Translator {
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
             }
+            self.checkSelf(type, with: "encoder", &code)
         }
     }
 

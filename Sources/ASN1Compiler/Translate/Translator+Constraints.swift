@@ -33,64 +33,116 @@ extension Translator {
 
     /// The checks of the constraints written on this type itself.
     func checks(of type: ResolvedType, isBare: Bool = false, form: IntegerForm? = nil) -> [Check] {
-        let kind = type.base.kind
-        let isWrapped = kind.isWrapped && !isBare
-        var result: [Check] = []
-        func add(_ condition: Check.Condition?, _ bound: Constraints.Bound) {
-            guard let condition else { return }
-            result.append(Check(condition: condition, text: Self.literal(Self.singleLine(bound.text))))
-        }
         for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
-        if let bound = type.constraints.value, !bound.isExtensible {
-            // A wrapped value has the form of the definition that wraps it.
-            let form = isWrapped ? self.form(of: type.base) : form ?? self.form(of: type)
-            add(valueCheck(bound.set, form: form, isWrapped: isWrapped), bound)
+        return type.constraints.conditions.enumerated().compactMap { index, constraint in
+            let subject = Subject("$0", type, isBare: isBare, form: form, in: self)
+            unsupported = false
+            expressionBudget = 20_000
+            let condition =
+                labelled(constraint.predicate, subject)
+                ?? condition(constraint.predicate, subject).flatMap { closure($0, constraint.predicate) }
+                ?? .closure(
+                    "Self.\(function(for: constraint, of: type, isBare: isBare, form: form, number: index))($0)")
+            if case .closure("_ in true") = condition { return nil }
+            guard !unsupported, expressionBudget >= 0 else {
+                warnUnenforced(.init(text: constraint.text, range: constraint.range))
+                return nil
+            }
+            return Check(condition: condition, text: Self.literal(Self.singleLine(constraint.text)))
         }
-        if let bound = type.constraints.size, !bound.isExtensible {
-            add(sizeCheck(bound.set, kind, isWrapped: isWrapped), bound)
-        }
-        if let bound = type.constraints.alphabet, !bound.isExtensible, case .characterString = kind {
-            let ranges = bound.set.intersection(IntegerSet(lower: 0, upper: 0x10FFFF)).intervals
-            let list = ranges.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", ")
-            add(.labelled("from", "[\(list)]"), bound)
-        }
-        return result
     }
 
-    /// nil where every value is allowed.
-    private func valueCheck(_ set: IntegerSet, form: IntegerForm, isWrapped: Bool) -> Check.Condition? {
-        let ranges = set.intervals.map { range($0, form) }
-        if ranges == ["..."] { return nil }
-        if ranges.count == 1, !isWrapped { return .labelled("in", ranges[0]) }
-        let value = isWrapped ? "$0.rawValue" : "$0"
-        if ranges.isEmpty { return .closure("_ in false") }
-        if ranges.count > 3, !isWrapped, set.lower != nil, set.upper != nil {
+    /// Checks that a declared type makes of its own values. What holds for a type without a name is checked where it is
+    /// used.
+    func checkSelf(_ type: ResolvedType, with coder: String, _ code: inout CodeBlock) {
+        guard anonymousNames[ObjectIdentifier(type)] == nil else { return }
+        for check in checks(of: type) {
+            code.line((coder == "decoder" ? "_ = " : "") + check.call(of: coder, "self"))
+        }
+    }
+
+    /// A condition as the body of a closure; nil where it is better off in a function, since the Swift compiler is slow with
+    /// chains of operators whose operands it must find out the types of.
+    private func closure(_ expression: Expression, _ predicate: Predicate) -> Check.Condition? {
+        switch predicate.kind {
+        case .never: return .closure("_ in false")
+        case .integer, .size, .real: break
+        default: if expression.isChain { return nil }
+        }
+        return .closure(String(expression.closure.dropFirst(2).dropLast(2)))
+    }
+
+    /// The condition as one of the labelled arguments of `require`, where it is one.
+    private func labelled(_ predicate: Predicate, _ subject: Subject) -> Check.Condition? {
+        guard subject.isPlain else { return nil }
+        switch predicate.kind {
+        case .integer(let set):
+            let ranges = set.intervals.map { range($0, subject.form) }
+            if ranges.count == 1 { return .labelled("in", ranges[0]) }
+            guard ranges.count > 3, set.lower != nil, set.upper != nil else { return nil }
             return .labelled("inOneOf", "[\(ranges.joined(separator: ", "))]")
+        case .size(let set):
+            guard set.intervals.count == 1, !subject.hasNamedBits else { return nil }
+            return .labelled("size", range(set.intervals[0], .int))
+        case .alphabet(let set): return .labelled("from", characterRanges(set))
+        default: return nil
         }
-        return .closure(ranges.map { "(\($0)).contains(\(value))" }.joined(separator: " || "))
     }
 
-    /// nil where every size is allowed.
-    private func sizeCheck(_ set: IntegerSet, _ kind: ResolvedType.Kind, isWrapped: Bool) -> Check.Condition? {
-        switch kind {
-        case .bitString(let names) where !names.isEmpty:
-            // Trailing zero bits do not count, and those that SIZE asks for are as good as there.     (X.680 22.7)
-            guard let upper = set.upper else { return nil }
-            let bits = isWrapped ? "$0.rawValue" : "$0"
-            return .closure("(\(bits).lastIndex(of: true) ?? -1) < \(literal(upper, .int))")
-        case .unrestrictedCharacterString: return nil
-        default: break
+    /// The member function that checks a condition which takes more than an expression; written once for both directions.
+    private func function(
+        for constraint: Constraints.Condition, of type: ResolvedType, isBare: Bool, form: IntegerForm?, number: Int
+    ) -> String {
+        let key = ConditionKey(type: ObjectIdentifier(type), isBare: isBare, number: number)
+        if let name = conditionNames[key] { return name }
+        // No identifier of a schema has a `_` between a letter and a digit.
+        let name = "satisfies_\(conditionNames.count + 1)"
+        var code = CodeBlock()
+        conditionVariables = 0
+        write(constraint.predicate, Subject("value", type, isBare: isBare, form: form, in: self), &code)
+        code.returnTrue()
+        guard !unsupported, expressionBudget >= 0 else { return name }
+        conditionNames[key] = name
+        var function = SwiftDeclaration(
+            head:
+                "private static func \(name)(_ value: \(parameterType(type, isBare: isBare, form: form))) "
+                + "-> \(standard("Bool"))",
+            body: .code(code))
+        function.documentation = ["`\(Self.singleLine(constraint.text))`"]
+        conditionFunctions.append(function)
+        return name
+    }
+
+    private func parameterType(_ type: ResolvedType, isBare: Bool, form: IntegerForm?) -> String {
+        if let form, case .integer(let names) = type.base.kind, names.isEmpty {
+            return form == .big ? runtime(form.rawValue) : standard(form.rawValue)
         }
-        let ranges = set.intervals.map { range($0, .int) }
-        if ranges == ["0..."] { return nil }
-        if ranges.count == 1, !isWrapped { return .labelled("size", ranges[0]) }
-        let value = (isWrapped ? "$0.rawValue" : "$0") + kind.countSuffix
-        if ranges.isEmpty { return .closure("_ in false") }
-        return .closure(ranges.map { "(\($0)).contains(\(value))" }.joined(separator: " || "))
+        switch type.kind {
+        case .sequenceOf(let element), .setOf(let element): return "[\(swiftType(element))]"
+        case .integer(let numbers) where !numbers.isEmpty && isBare:
+            let form = self.form(of: type)
+            return form == .big ? runtime(form.rawValue) : standard(form.rawValue)
+        case .bitString(let bits) where !bits.isEmpty && isBare: return runtime("ASN1BitString")
+        case .sequence, .set, .choice, .enumerated:
+            return anonymousNames[ObjectIdentifier(type)] ?? "Self"
+        default: return swiftType(type)
+        }
+    }
+
+    /// Identifies a condition on values of a type.
+    struct ConditionKey: Hashable {
+        var type: ObjectIdentifier
+        var isBare: Bool
+        var number: Int
+    }
+
+    /// `[97...122, 48...57]`
+    func characterRanges(_ set: IntegerSet) -> String {
+        "[\(set.intervals.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", "))]"
     }
 
     /// `1...5`, `1...`, `...5`, or `...` for all.
-    private func range(_ interval: IntegerSet.Interval, _ form: IntegerForm) -> String {
+    func range(_ interval: IntegerSet.Interval, _ form: IntegerForm) -> String {
         var lower = interval.lower
         if form == .unsigned, let least = lower, least <= 0 { lower = nil }
         var start = lower.map { negativeSafe(literal($0, form)) } ?? ""
@@ -101,20 +153,4 @@ extension Translator {
 
     /// A negative literal after an operator needs brackets.
     private func negativeSafe(_ literal: String) -> String { literal.hasPrefix("-") ? "(\(literal))" : literal }
-}
-
-extension ResolvedType.Kind {
-    /// Whether the Swift type wraps the bare value, which has a `rawValue` then.
-    fileprivate var isWrapped: Bool {
-        switch self {
-        case .integer(let names), .bitString(let names): !names.isEmpty
-        default: false
-        }
-    }
-
-    /// What SIZE counts: octets, bits, characters or elements.                                            (X.680 51.5)
-    fileprivate var countSuffix: String {
-        if case .characterString(let kind) = self, kind.isText { return ".unicodeScalars.count" }
-        return ".count"
-    }
 }

@@ -45,6 +45,7 @@ extension Translator {
                         "self = value",
                     ]
                 }
+                self.checkSelf(type, with: "decoder", &code)
             })
         members.append(wrappingEncoder(type, "enumerated"))
         members.append(
@@ -134,7 +135,7 @@ extension Translator {
         encoder(type) { code in
             self.writing(type, leaving: 1, &code) { tag, _, code in
                 code.line("try encoder.\(method)(rawValue, \(tag))")
-                if case .enumerated = type.kind { return }
+                if case .enumerated = type.kind { return self.checkSelf(type, with: "encoder", &code) }
                 self.checkBare(type, "rawValue", &code)
             }
         }

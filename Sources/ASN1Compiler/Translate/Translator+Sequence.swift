@@ -221,6 +221,7 @@ extension Translator {
                     read(&code, properties)
                     if !properties.isEmpty { code.line("component = \"\"") }
                     for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+                    self.checkSelf(type, with: "decoder", &code)
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
             })
@@ -235,6 +236,7 @@ extension Translator {
                         }
                         if !properties.isEmpty { code.line("component = \"\"") }
                     }
+                    self.checkSelf(type, with: "encoder", &code)
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
             })

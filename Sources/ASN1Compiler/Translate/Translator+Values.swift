@@ -111,7 +111,7 @@ extension Translator {
         return "\(runtime("ASN1Any"))(constant: [\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
     }
 
-    private func real(_ number: Double) -> String {
+    func real(_ number: Double) -> String {
         if number.isNaN { return ".nan" }
         if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
         return number.description

@@ -25,6 +25,12 @@ final class Translator {
     var unsupported = false
     /// The definitions whose Swift types others share, once they were asked for.
     var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
+    /// Functions that check conditions, of the declaration being translated.
+    var conditionFunctions: [SwiftDeclaration] = []
+    /// Their names.
+    var conditionNames: [ConditionKey: String] = [:]
+    /// How many names the function being written has.
+    var conditionVariables = 0
     /// Names of anonymous types, once their owner has named them.
     var anonymousNames: [ObjectIdentifier: String] = [:]
     /// Names of the declarations around the one being translated, outermost first.
@@ -94,6 +100,17 @@ final class Translator {
 
     /// The declaration of a type that is a nominal type in Swift; nil for what is only another name.
     func declaration(of type: ResolvedType, named name: String, asn1Name: String) -> [SwiftDeclaration]? {
+        let outer = (conditionFunctions, conditionNames)
+        defer { (conditionFunctions, conditionNames) = outer }
+        (conditionFunctions, conditionNames) = ([], [:])
+        guard var result = nominalDeclaration(of: type, named: name, asn1Name: asn1Name) else { return nil }
+        if case .members(let members) = result[0].body { result[0].body = .members(members + conditionFunctions) }
+        return result
+    }
+
+    private func nominalDeclaration(
+        of type: ResolvedType, named name: String, asn1Name: String
+    ) -> [SwiftDeclaration]? {
         switch type.kind {
         case .sequence(let list): return [sequence(type, list, named: name, asn1Name: asn1Name)]
         case .set(let list): return [set(type, list, named: name, asn1Name: asn1Name)]

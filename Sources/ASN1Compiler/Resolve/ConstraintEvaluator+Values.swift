@@ -1,0 +1,149 @@
+// Single values and ranges as constraints.
+
+extension ConstraintEvaluator {
+    /// One value.                                                                                          (X.680 51.2)
+    func single(_ syntax: ValueSyntax) -> Predicate? {
+        if case .integer = syntax.kind {
+            switch base.kind {
+            case .octetString, .bitString, .objectIdentifier:
+                if resolver.reportOnce(syntax.range) {
+                    resolver.warning(
+                        "a number is not a value of \(base.kind.spelling); this constraint is not applied",
+                        at: syntax.range)
+                }
+                return undecided
+            default: break
+            }
+        }
+        guard let value = resolver.value(syntax, governor: base, in: scope) else { return nil }
+        switch (value, base.kind) {
+        case (.integer(let number), .integer):
+            checkParent(number, syntax.range)
+            return .integer(IntegerSet(lower: number, upper: number))
+        case (.null, .null): return .always
+        case (.real(let number), .real) where number != 0 && !number.isNaN:
+            return .real(RealRange(lower: number, upper: number))
+        default: return isComparable(value, base) ? .values([value]) : uncheckable(syntax.range)
+        }
+    }
+
+    /// Whether values of the type can be compared with this one.
+    private func isComparable(_ value: ResolvedValue, _ type: ResolvedType) -> Bool {
+        let base = type.base
+        switch (value, base.kind) {
+        case (.opaque, _), (.open, _), (_, .any), (_, .openType), (_, .invalid): return false
+        case (.string(let text), .characterString(let kind)):
+            // Of the types that switch alphabets the octets are kept, which ASCII alone says.
+            return kind.isText || text.utf8.allSatisfy { $0 < 0x80 }
+        case (.string(let text), .objectDescriptor): return text.utf8.allSatisfy { $0 < 0x80 }
+        case (.string(let text), .utcTime): return TimeNotation.isUTCTime(text)
+        case (.string(let text), .generalizedTime): return TimeNotation.isGeneralizedTime(text)
+        case (.choice(let name, let value), .choice(let list)):
+            guard let alternative = list.all.first(where: { $0.name.text == name.text }) else { return false }
+            return isComparable(value, alternative.type)
+        case (.list(let values), .sequenceOf(let element)), (.list(let values), .setOf(let element)):
+            return values.allSatisfy { isComparable($0, element) }
+        case (.structure(let parts), .sequence(let list)), (.structure(let parts), .set(let list)):
+            let types = Dictionary(list.all.map { ($0.name.text, $0.type) }, uniquingKeysWith: { first, _ in first })
+            return parts.allSatisfy { part in types[part.name.text].map { isComparable(part.value, $0) } ?? false }
+        default: return true
+        }
+    }
+
+    /// A value or the end of a range is one of the parent type.                                  (X.680 51.2.3, 51.4.4)
+    private func checkParent(_ number: BigInteger, _ range: SourceRange) {
+        guard let allowed = parent.value, !allowed.contains(number), resolver.reportOnce(range) else { return }
+        resolver.error(
+            "\(number) is not among the values of the parent type (\(allowed))", at: range,
+            notes: base.range == range ? [] : [.init("the type is here", at: base.range)])
+    }
+
+    /// `lower..upper`                                                                                      (X.680 51.4)
+    func range(_ element: ElementSyntax) -> Predicate? {
+        guard case .range(let lower, let upper) = element.kind else { return nil }
+        switch base.kind {
+        case .integer:
+            guard let low = end(lower, isLower: true), let high = end(upper, isLower: false) else { return nil }
+            if let low = low.value, let high = high.value, high < low {
+                if resolver.reportOnce(element.range) {
+                    resolver.error(
+                        "the range is empty: its end \(high) is less than its start \(low)", at: element.range)
+                }
+                return nil
+            }
+            return .integer(IntegerSet(lower: low.value, upper: high.value))
+        case .real:
+            guard let low = realEnd(lower), let high = realEnd(upper) else { return nil }
+            return .real(
+                RealRange(
+                    lower: low.value, upper: high.value, isLowerOpen: lower.isOpen, isUpperOpen: upper.isOpen))
+        case .time, .utcTime, .generalizedTime:
+            for bound in [lower, upper] where !bound.isUnlimited {
+                guard resolver.value(bound.value, governor: base, in: scope) != nil else { return nil }
+            }
+            return uncheckable(element.range)
+        case .characterString:
+            // X.680 allows character ranges in FROM only; older modules write them without.
+            return characters(element).map { .alphabet($0) }
+        case .invalid: return nil
+        default: return inapplicable("a range", element)
+        }
+    }
+
+    private struct RealEnd {
+        var value: Double?
+    }
+
+    private func realEnd(_ bound: ElementSyntax.Bound) -> RealEnd? {
+        if bound.isUnlimited { return RealEnd(value: nil) }
+        guard case .real(let number)? = resolver.value(bound.value, governor: base, in: scope) else { return nil }
+        return RealEnd(value: number)
+    }
+
+    struct End {
+        var value: BigInteger?
+    }
+
+    private func end(_ bound: ElementSyntax.Bound, isLower: Bool) -> End? {
+        switch bound {
+        case .closed(let value), .open(let value):
+            switch value.kind {
+            case .min where isLower, .max where !isLower:
+                return End(value: nil)
+            case .min, .max:
+                if resolver.reportOnce(value.range) {
+                    resolver.error(
+                        isLower ? "a range cannot start at MAX" : "a range cannot end at MIN", at: value.range)
+                }
+                return nil
+            default: break
+            }
+            guard case .integer(let number)? = resolver.value(value, governor: base, in: scope) else { return nil }
+            checkParent(number, value.range)
+            if case .open = bound { return End(value: isLower ? number.successor : number.predecessor) }
+            return End(value: number)
+        }
+    }
+
+}
+
+extension ElementSyntax.Bound {
+    /// What stands at the end.
+    fileprivate var value: ValueSyntax {
+        switch self {
+        case .closed(let value), .open(let value): value
+        }
+    }
+
+    fileprivate var isOpen: Bool {
+        if case .open = self { true } else { false }
+    }
+
+    /// Whether it is MIN or MAX.
+    fileprivate var isUnlimited: Bool {
+        switch value.kind {
+        case .min, .max: true
+        default: false
+        }
+    }
+}
