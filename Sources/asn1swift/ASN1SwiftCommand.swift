@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line: `asn1swift [generate] …`, `asn1swift check …`, `asn1swift print …`,
+/// The command line: `asn1swift [generate] …`, `asn1swift check …`, `asn1swift print …`, `asn1swift options …`,
 /// `--help`, `--version`.
 ///
 /// Exit status: 0 when all went well, 1 when a schema, an options file or a file operation is at fault, 2 when the
@@ -28,6 +28,7 @@ enum ASN1SwiftCommand {
         case "--version": print("asn1swift \(version)")
         case "check": try CheckCommand(arguments.dropFirst()).run()
         case "print": try PrintCommand(arguments.dropFirst()).run()
+        case "options": try OptionsCommand(arguments.dropFirst()).run()
         case "generate": try GenerateCommand(arguments.dropFirst()).run()
         default: try GenerateCommand(arguments[...]).run()
         }

@@ -9,6 +9,7 @@ extension Translator {
         let kind = type.base.kind
         let isWrapped = kind.isWrapped && !isBare
         var result = expression
+        guard applied.checksConstraints(of: type, in: definition) else { return result }
         for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
         if let bound = type.constraints.value, !bound.isExtensible {
             // A wrapped value has the form of the definition that wraps it.

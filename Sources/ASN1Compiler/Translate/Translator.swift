@@ -6,12 +6,11 @@ final class Translator {
     let model: Model
     let files: [SourceFile]
     let options: Options
-    /// The options of dependencies, by Swift module; they decide what their types are.
-    let dependencyOptions: [String: Options]
+    /// What the options say about each definition, those of dependencies included.
+    let applied: AppliedOptions
     let names: NameTable
     let recursion: Recursion
-    /// Swift names of value definitions, by identity; one that has none is declared under an equal one.
-    let valueNames: [ObjectIdentifier: String]
+    let valueNames: ValueNames
     /// `public ` and so on, or nothing for internal.
     let access: String
     /// Swift modules that the file being translated refers to.
@@ -27,6 +26,8 @@ final class Translator {
     var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
     /// Names of anonymous types, once their owner has named them.
     var anonymousNames: [ObjectIdentifier: String] = [:]
+    /// The definition being translated; nil while it is a value.
+    var definition: TypeDefinition?
     /// Names of the declarations around the one being translated, outermost first.
     var enclosing: [String] = []
     /// Names of the types already nested in the declaration being translated.
@@ -36,14 +37,15 @@ final class Translator {
     /// CHOICEs whose alternatives are being listed for a message, since they may contain themselves.
     var enclosingChoices: Set<ObjectIdentifier> = []
 
-    init(model: Model, files: [SourceFile], options: Options, dependencyOptions: [String: Options]) {
+    init(model: Model, files: [SourceFile], options applied: AppliedOptions) {
         self.model = model
         self.files = files
-        self.options = options
-        self.dependencyOptions = dependencyOptions
-        names = NameTable(model)
+        self.applied = applied
+        options = applied.own
+        names = NameTable(model, applied)
         recursion = Recursion(model)
-        valueNames = Self.valueNames(model)
+        valueNames = ValueNames(model, applied, types: names)
+        diagnostics = names.diagnostics + valueNames.diagnostics
         access = options.access == .internal ? "" : options.access.rawValue + " "
     }
 
@@ -71,9 +73,11 @@ final class Translator {
             if names.isNested(definition) { nested += declarations } else { flat += declarations }
         }
         if !nested.isEmpty, let namespace = names.namespaces[ObjectIdentifier(module)] {
+            let which = applied.isNamespaced(module) ? "." : " whose names other modules use too."
+            let documentation = "The types of module \(module.name)\(which)"
             flat.append(
                 SwiftDeclaration(
-                    documentation: ["The types of module \(module.name) whose names other modules use too."],
+                    documentation: [documentation],
                     head: "\(access)enum \(namespace)", body: .members(nested)))
         }
         return flat + values(of: module)
@@ -81,6 +85,7 @@ final class Translator {
 
     private func translate(_ definition: TypeDefinition) -> [SwiftDeclaration] {
         let name = names.declared(definition)
+        self.definition = definition
         enclosing = [name]
         siblingNames = []
         var declarations =

@@ -5,8 +5,17 @@ public protocol ASN1Decodable: Sendable {
     /// The name of the type in its schema, with which the path of an error starts.
     static var asn1Name: StaticString { get }
 
+    /// What decoding tolerates where it starts with this type, whatever the caller's options say.
+    static var leniency: ASN1DecodingOptions { get }
+
     /// Reads one value of the type.
     init(from decoder: inout ASN1Decoder) throws(ASN1Error)
+}
+
+extension ASN1Decodable {
+    /// Nothing more than the caller's options say.
+    @inlinable
+    public static var leniency: ASN1DecodingOptions { [] }
 }
 
 /// A type that has one tag of its own, which an IMPLICIT tag may replace.                                         (X.680 31.2)
