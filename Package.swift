@@ -41,8 +41,12 @@ let package = Package(
         .target(
             name: "GeneratedNames", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedNames",
             plugins: ["ASN1BuildPlugin"]),
+        .target(
+            name: "GeneratedKeywords", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedKeywords",
+            plugins: ["ASN1BuildPlugin"]),
         .testTarget(
-            name: "GeneratedCodeTests", dependencies: ["ASN1Runtime", "GeneratedCode", "GeneratedNames"]),
+            name: "GeneratedCodeTests",
+            dependencies: ["ASN1Runtime", "GeneratedCode", "GeneratedNames", "GeneratedKeywords"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
             name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]

@@ -158,7 +158,7 @@ struct AppliedOptions {
         case .reference(let other):
             return "'\(definition.name.text)' is another name for '\(other.name.text)', which can be preserved instead"
         default:
-            return "only a SEQUENCE, SET, SEQUENCE OF or SET OF can be preserved, and '\(definition.name.text)' is "
+            return "only a SEQUENCE, SET, SEQUENCE OF or SET OF can be preserved; '\(definition.name.text)' is of type "
                 + definition.type.kind.spelling
         }
     }

@@ -46,7 +46,7 @@ enum SwiftNames {
     /// Why a type or an enum around types cannot have this name; nil if it can.
     static func whyNoTypeName(_ name: String) -> String? {
         guard isIdentifier(name) else { return "'\(name)' is no Swift identifier" }
-        if reserved.contains(name) || taken.contains(name) { return "'\(name)' is a word of Swift" }
+        if reserved.contains(name) || taken.contains(name) || typeWords.contains(name) { return "'\(name)' is a word of Swift" }
         guard impossibleTypes.contains(name) || collectionTypes.contains(name) else { return nil }
         return "'\(name)' has a meaning of its own in Swift"
     }
@@ -97,6 +97,11 @@ enum SwiftNames {
     private static let taken: Set<String> = [
         "allCases", "asn1Name", "defaultTag", "derEncoded", "describe", "description", "elements", "encode", "hash",
         "hashValue", "isNext", "leniency", "preserved", "rawValue", "self", "unknown", "unknownExtensions", "validate",
+    ]
+
+    /// Words that mean something in front of a type, and so can be the name of none.
+    private static let typeWords: Set<String> = [
+        "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
     ]
 
     /// The reserved words of Swift.

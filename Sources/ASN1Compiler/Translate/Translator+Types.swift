@@ -15,7 +15,8 @@ extension Translator {
 
     /// A name of ASN1Runtime, qualified where a type of the schema hides it.
     func runtime(_ name: String) -> String {
-        names.hides(name) ? "ASN1Runtime." + name : name
+        usesRuntime = true
+        return names.hides(name) ? "ASN1Runtime." + name : name
     }
 
     /// Whether a definition is a Swift type of its own; otherwise it is a `typealias`.
