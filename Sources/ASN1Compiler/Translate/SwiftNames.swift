@@ -85,8 +85,13 @@ enum SwiftNames {
         return result
     }
 
-    /// Types that cannot be declared under these names, even in backticks, or that generated code must reach.
-    private static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type", "Swift", "ASN1Runtime"]
+    /// Names of types that cannot be declared, even in backticks, that generated code must reach, or that would decide what
+    /// every literal of the module is.
+    private static let impossibleTypes: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "Swift", "ASN1Runtime",
+        "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
+        "StringLiteralType", "UnicodeScalarType",
+    ]
 
     /// The types that come with `Collection` and `ExpressibleByArrayLiteral`.
     private static let collectionTypes: Set<String> = [
