@@ -46,8 +46,17 @@ let package = Package(
         .target(
             name: "GeneratedNames", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedNames",
             plugins: ["ASN1BuildPlugin"]),
+        .target(
+            name: "GeneratedKeywords", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedKeywords",
+            plugins: ["ASN1BuildPlugin"]),
+        .target(
+            name: "GeneratedTypeNames", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedTypeNames",
+            plugins: ["ASN1BuildPlugin"]),
         .testTarget(
-            name: "GeneratedCodeTests", dependencies: ["ASN1Runtime", "GeneratedCode", "GeneratedNames"]),
+            name: "GeneratedCodeTests",
+            dependencies: [
+                "ASN1Runtime", "GeneratedCode", "GeneratedNames", "GeneratedKeywords", "GeneratedTypeNames",
+            ]),
         .testTarget(
             name: "ASN1InterpreterTests",
             dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "PKIX"]),

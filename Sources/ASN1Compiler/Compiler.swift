@@ -31,6 +31,9 @@ package struct Compiler: Sendable {
     }
 
     /// Compiles schemas to Swift, one file for each.
+    ///
+    /// Diagnostics index `files`, then the files of the dependencies in their order, then the options files that the
+    /// origins in `options` name.
     package static func compile(
         _ files: [SourceFile], options: Options, dependencies: [Dependency] = []
     ) -> Result {
@@ -38,15 +41,17 @@ package struct Compiler: Sendable {
         let result = Result(files: [], diagnostics: diagnostics)
         guard !result.hasErrors else { return result }
         let sources = files + dependencies.flatMap(\.files)
-        let dependencyOptions = Dictionary(
-            dependencies.map { ($0.swiftModule, $0.options) }, uniquingKeysWith: { first, _ in first })
-        let translator = Translator(
-            model: model, files: sources, options: options, dependencyOptions: dependencyOptions)
+        let applied = AppliedOptions(
+            model, own: options,
+            dependencies: Dictionary(
+                dependencies.map { ($0.swiftModule, $0.options) }, uniquingKeysWith: { first, _ in first }))
+        let left = Reach.reduce(model, by: applied)
+        let translator = Translator(model: model, files: sources, options: applied)
         let generated = files.indices.map { index in
             let swiftFile = translator.translate(file: Int32(index), name: Self.outputName(for: files[index].path))
             return GeneratedFile(name: swiftFile.name, text: Renderer.render(swiftFile))
         }
-        let all = diagnostics + translator.diagnostics
+        let all = diagnostics + applied.diagnostics + left + translator.diagnostics
         return Result(files: all.contains { $0.severity == .error } ? [] : generated, diagnostics: all)
     }
 

@@ -1,9 +1,10 @@
 import Foundation
 
 /// The command line: `asn1swift [generate] …`, `asn1swift check …`, `asn1swift print …`, `asn1swift decode …`,
-/// `asn1swift dump …`, `--help`, `--version`.
+/// `asn1swift dump …`, `asn1swift options …`, `--help`, `--version`.
 ///
-/// Exit status: 0 when all went well, 1 when a schema, an options file, an encoded value or a file operation is at fault, 2 when the
+/// Exit status: 0 when all went well, 1 when a schema, an options file, an encoded value or a file operation is at fault,
+/// 2 when the
 /// command line itself is.
 @main
 enum ASN1SwiftCommand {
@@ -30,6 +31,7 @@ enum ASN1SwiftCommand {
         case "print": try PrintCommand(arguments.dropFirst()).run()
         case "decode": try DecodeCommand(arguments.dropFirst()).run()
         case "dump": try DumpCommand(arguments.dropFirst()).run()
+        case "options": try OptionsCommand(arguments.dropFirst()).run()
         case "generate": try GenerateCommand(arguments.dropFirst()).run()
         default: try GenerateCommand(arguments[...]).run()
         }

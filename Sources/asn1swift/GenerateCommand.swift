@@ -8,6 +8,7 @@ struct GenerateCommand: Equatable {
     struct DependencyFile: Equatable {
         var swiftModule: String
         var path: String
+        var isOptions: Bool { path.hasSuffix(".json") }
     }
 
     var files: [String] = []
@@ -56,10 +57,9 @@ struct GenerateCommand: Equatable {
             guard let key = OptionKey.all.first(where: { "--" + $0.name == name }) else {
                 throw .usage("unknown option '\(name)'; a file of that name is written './\(name)'")
             }
-            let value = try reader.value(of: name, attached: attached, key.expected)
-            var scratch = Options()
-            guard key.set(.string(value), &scratch) else {
-                throw .usage("'\(name)' needs \(key.expected), not '\(value)'")
+            let value = try reader.value(of: name, attached: attached, key.shape.expectedOfFlag)
+            guard key.setting(ofFlag: value) != nil else {
+                throw .usage("'\(name)' needs \(key.shape.expectedOfFlag), not '\(value)'")
             }
             overrides.append(Override(key: key.name, value: value))
         }
@@ -81,12 +81,18 @@ struct GenerateCommand: Equatable {
 
     func run() throws(CommandError) {
         try requireDistinctOutputs()
-        let options = try options()
         let sources = try SourceFile.read(files)
-        let dependencies = try readDependencies()
+        var dependencies = try readDependencies()
+        // What diagnostics index, in this order.
+        var all = sources + dependencies.flatMap(\.files)
+        let options = try options(addingTo: &all)
+        for file in self.dependencies where file.isOptions {
+            guard let index = dependencies.firstIndex(where: { $0.swiftModule == file.swiftModule }) else { continue }
+            dependencies[index].options = try OptionsFile.read(path: file.path, addingTo: &all)
+        }
 
         let result = Compiler.compile(sources, options: options, dependencies: dependencies)
-        var report = DiagnosticReport(files: sources + dependencies.flatMap(\.files))
+        var report = DiagnosticReport(files: all)
         try report.print(result.diagnostics.filter { $0.severity == .error || isAbout(sources, $0) })
 
         let directory = try OutputDirectory(path: output)
@@ -102,16 +108,20 @@ struct GenerateCommand: Equatable {
         diagnostic.range.map { Int($0.file) < sources.count } ?? true
     }
 
-    /// The options file's, with those given as flags over them.
-    func options() throws(CommandError) -> Options {
-        var options = try optionsFile.map(OptionsFile.read(path:)) ?? Options()
+    /// The options file's, with those given as flags over them. The file is added to those that diagnostics index.
+    func options(addingTo files: inout [SourceFile]) throws(CommandError) -> Options {
+        var options = Options()
+        if let optionsFile { options = try OptionsFile.read(path: optionsFile, addingTo: &files) }
         for override in overrides {
-            _ = OptionKey.all.first { $0.name == override.key }?.set(.string(override.value), &options)
+            guard let key = OptionKey.all.first(where: { $0.name == override.key }),
+                let setting = key.setting(ofFlag: override.value)
+            else { continue }
+            key.apply(setting, &options)
         }
         return options
     }
 
-    /// The dependencies, grouped by module in the order of first mention.
+    /// The dependencies without their options, grouped by module in the order of first mention.
     private func readDependencies() throws(CommandError) -> [Compiler.Dependency] {
         var result: [Compiler.Dependency] = []
         for file in dependencies {
@@ -122,11 +132,7 @@ struct GenerateCommand: Equatable {
                 index = result.count
                 result.append(Compiler.Dependency(swiftModule: file.swiftModule, files: [], options: Options()))
             }
-            if file.path.hasSuffix(".json") {
-                result[index].options = try OptionsFile.read(path: file.path)
-            } else {
-                result[index].files.append(try SourceFile(contentsOf: file.path))
-            }
+            if !file.isOptions { result[index].files.append(try SourceFile(contentsOf: file.path)) }
         }
         return result
     }

@@ -13,13 +13,15 @@ enum HelpText {
                                                  print the value of TYPE, or MODULE.TYPE, that FILE holds, in value
                                                  notation or as JSON; in BER if nothing else is said
           asn1swift dump FILE…                   list the values that files hold, without a schema
+          asn1swift options --json-schema        write the JSON Schema of options files
           asn1swift --help | --version
 
         Files given together may import from each other. Files are written only when their content changes.
 
         OPTIONS OF GENERATE
         \(options)
-        Flags override the options file. '--' ends the options. Where a file to decode or dump is '-', it is standard input.
+        Flags override the options file; all that name something may be repeated. '--' ends the options. Where a file
+        to decode or dump is '-', it is standard input.
 
         EXIT STATUS
           0  all went well
@@ -34,15 +36,21 @@ enum HelpText {
         let rows =
             [
                 ("--output DIR", "where the Swift files go; made when it is missing (default: here)"),
-                ("--options FILE", "an options file: JSON with the keys \(keys)"),
-            ] + OptionKey.all.map { ("--\($0.name) \($0.values)", $0.summary) } + [
+                ("--options FILE", "an options file: JSON with the flags from \(first) to \(last) as keys"),
+            ] + OptionKey.all.map { ("--\($0.name) \($0.shape.usage)", $0.summary) } + [
                 ("-fnative-types", "asn1c's spelling of '--integers native'"),
                 ("--dependency MODULE=FILE", "a schema, or the options file, of another Swift module to import from"),
                 ("--quiet", "do not say what was written"),
             ]
-        let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 + "\n" }.joined()
+        // What is too long for its column has a line of its own.
+        let width = 36
+        let space = String(repeating: " ", count: width)
+        return rows.map { flag, summary in
+            let gap = flag.count + 2 <= width ? String(space.dropFirst(flag.count)) : "\n  " + space
+            return "  " + flag + gap + summary + "\n"
+        }.joined()
     }
 
-    private static var keys: String { OptionKey.all.map(\.name).quotedList("and") }
+    private static var first: String { "--" + (OptionKey.all.first?.name ?? "") }
+    private static var last: String { "--" + (OptionKey.all.last?.name ?? "") }
 }

@@ -76,6 +76,6 @@ struct ArgumentTests {
 
     @Test("the help names every option")
     func help() {
-        for key in OptionKey.all { #expect(HelpText.text.contains("--\(key.name) \(key.values)")) }
+        for key in OptionKey.all { #expect(HelpText.text.contains("--\(key.name) \(key.shape.usage)")) }
     }
 }

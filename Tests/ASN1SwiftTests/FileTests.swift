@@ -74,9 +74,11 @@ final class FileTests {
         let options = folder + "/asn1.json"
         try Data(#"{ "access": "public", "integers": "native" }"#.utf8).write(to: URL(fileURLWithPath: options))
         let command = try GenerateCommand(["--access", "package", "--options", options, "A.asn1"])
-        #expect(try command.options() == Options(access: .package, integers: .native))
+        var files: [SourceFile] = []
+        #expect(try command.options(addingTo: &files) == Options(access: .package, integers: .native))
+        #expect(files.map(\.path) == [options])
 
         try Data(#"{ "access": "pubic" }"#.utf8).write(to: URL(fileURLWithPath: options))
-        #expect(throws: CommandError.reported) { try command.options() }
+        #expect(throws: CommandError.reported) { try command.options(addingTo: &files) }
     }
 }

@@ -1,8 +1,8 @@
 /// The Swift names of all definitions of a compilation, each unique where it stands.
 struct NameTable {
     /// Names of type definitions, by identity.
-    private var definitions: [ObjectIdentifier: String] = [:]
-    /// Modules whose clashing types live in an enum of this name.
+    private var definitionNames: [ObjectIdentifier: String] = [:]
+    /// Modules with types that live in an enum of this name.
     private(set) var namespaces: [ObjectIdentifier: String] = [:]
     /// Definitions that live in their module's enum.
     private var nested: Set<ObjectIdentifier> = []
@@ -10,69 +10,130 @@ struct NameTable {
     private var dependencies: Set<String> = []
     /// Swift modules by the names that they declare at file level; "" is the one that is generated.
     private var owners: [String: Set<String>] = [:]
-
     /// Names of definitions in such enums, which hide others there.
     private var nestedNames: Set<String> = []
+    /// Names at file level that the options give types of the module that is generated.
+    private var newNames: [String: Options.Name] = [:]
+    /// What is wrong with the names that the options give.
+    private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ model: Model) {
+    init(_ model: Model, _ options: AppliedOptions) {
         // Clashes count within one Swift module.
         var groups: [String: [ModuleModel]] = [:]
         for module in model.modules { groups[module.swiftModule ?? "", default: []].append(module) }
         for (swiftModule, group) in groups {
             if !swiftModule.isEmpty { dependencies.insert(swiftModule) }
             // By name, since the order of the files may differ between a module and those that depend on it.
-            for name in nameAll(group.sorted { $0.name < $1.name }) { owners[name, default: []].insert(swiftModule) }
+            let modules = group.sorted { $0.name < $1.name }
+            if swiftModule.isEmpty { diagnostics = Self.clashes(modules, options) }
+            for name in nameAll(modules, options) { owners[name, default: []].insert(swiftModule) }
         }
     }
 
     /// Names the definitions of one Swift module; gives the names at file level.
-    private mutating func nameAll(_ modules: [ModuleModel]) -> Set<String> {
+    private mutating func nameAll(_ modules: [ModuleModel], _ options: AppliedOptions) -> Set<String> {
         var users: [String: Set<ObjectIdentifier>] = [:]
         for module in modules {
             for definition in module.types where !definition.isHidden {
-                users[SwiftNames.definition(definition.name.text), default: []].insert(ObjectIdentifier(module))
+                users[Self.name(definition, options), default: []].insert(ObjectIdentifier(module))
             }
         }
-        var flat = Set(users.keys)
+        var used = Set(users.keys)
+        var fileLevel: Set<String> = []
         for module in modules {
+            guard let name = options.namespace(of: module)?.text else { continue }
+            namespaces[ObjectIdentifier(module)] = name
+            used.insert(name)
+        }
+        for module in modules {
+            let isNamespaced = options.isNamespaced(module)
+            // What the schema does not name makes no name of the schema longer.
+            let definitions = module.types.filter { !$0.isHidden } + module.types.filter { isNamespaced && $0.isHidden }
             var own: Set<String> = []
-            for definition in module.types where !definition.isHidden {
-                var name = SwiftNames.definition(definition.name.text)
-                let isShared = (users[name]?.count ?? 0) > 1
+            for definition in definitions {
+                var name = Self.name(definition, options)
+                let isNested = isNamespaced || (users[name]?.count ?? 0) > 1
                 // Two names of one module may fall together once the hyphens are gone.
-                if !own.insert(name).inserted { name = isShared ? own.add(name) : flat.add(name) }
-                definitions[ObjectIdentifier(definition)] = name
-                if isShared {
-                    nested.insert(ObjectIdentifier(definition))
-                    nestedNames.insert(name)
-                    if namespaces[ObjectIdentifier(module)] == nil {
-                        namespaces[ObjectIdentifier(module)] = Self.namespace(of: module, &flat)
-                    }
+                if !own.insert(name).inserted { name = isNested ? own.add(name) : used.add(name) }
+                definitionNames[ObjectIdentifier(definition)] = name
+                guard isNested else {
+                    fileLevel.insert(name)
+                    if module.swiftModule == nil { newNames[name] = options.newName(of: definition) }
+                    continue
+                }
+                nested.insert(ObjectIdentifier(definition))
+                nestedNames.insert(name)
+                if namespaces[ObjectIdentifier(module)] == nil {
+                    namespaces[ObjectIdentifier(module)] = Self.namespace(of: module, &used)
                 }
             }
         }
-        // What the schema does not name makes no name of the schema longer.
-        for module in modules {
+        for module in modules where !options.isNamespaced(module) {
             for definition in module.types where definition.isHidden {
-                definitions[ObjectIdentifier(definition)] = flat.add(SwiftNames.definition(definition.name.text))
+                let name = used.add(SwiftNames.definition(definition.name.text))
+                definitionNames[ObjectIdentifier(definition)] = name
+                fileLevel.insert(name)
             }
         }
-        return flat.subtracting(users.lazy.filter { $0.value.count > 1 }.map(\.key))
+        return fileLevel.union(modules.compactMap { namespaces[ObjectIdentifier($0)] })
+    }
+
+    /// The Swift name that a definition should have.
+    private static func name(_ definition: TypeDefinition, _ options: AppliedOptions) -> String {
+        options.newName(of: definition)?.text ?? SwiftNames.definition(definition.name.text)
     }
 
     /// `Names`, or `NamesModule` where a type is called so: in the enum, that would be found first.
-    private static func namespace(of module: ModuleModel, _ flat: inout Set<String>) -> String {
+    private static func namespace(of module: ModuleModel, _ used: inout Set<String>) -> String {
         let name = SwiftNames.type(module.name)
-        return flat.insert(name).inserted ? name : flat.add(name + "Module")
+        return used.insert(name).inserted ? name : used.add(name + "Module")
+    }
+
+    /// Names that the options give, but that something else has too.
+    private static func clashes(_ modules: [ModuleModel], _ options: AppliedOptions) -> [Diagnostic] {
+        var users: [String: [TypeDefinition]] = [:]
+        var enums: [String: [ModuleModel]] = [:]
+        for module in modules {
+            for definition in module.types where !definition.isHidden {
+                users[name(definition, options), default: []].append(definition)
+            }
+            if let name = options.namespace(of: module) { enums[name.text, default: []].append(module) }
+        }
+        var result: [Diagnostic] = []
+        for module in modules {
+            for definition in module.types {
+                guard let newName = options.newName(of: definition) else { continue }
+                let other = users[newName.text]?.first { other in
+                    // In enums of their own they are apart.
+                    let isApart = options.isNamespaced(module) && options.isNamespaced(other.module)
+                    return other !== definition && (other.module === module || !isApart)
+                }
+                guard let other else { continue }
+                result.append(newName.error("'\(newName.text)' is the Swift name of type '\(other.name.text)' too"))
+            }
+            guard let name = options.namespace(of: module) else { continue }
+            if let type = users[name.text]?.first {
+                result.append(name.error("'\(name.text)' is the Swift name of type '\(type.name.text)' too"))
+            } else if let other = enums[name.text]?.first(where: { $0 !== module }) {
+                result.append(name.error("'\(name.text)' is the namespace of module '\(other.name)' too"))
+            }
+        }
+        return result
     }
 
     /// The name as it is declared.
     func declared(_ definition: TypeDefinition) -> String {
-        definitions[ObjectIdentifier(definition)] ?? SwiftNames.definition(definition.name.text)
+        definitionNames[ObjectIdentifier(definition)] ?? SwiftNames.definition(definition.name.text)
     }
 
     /// Whether the definition stands in its module's enum.
     func isNested(_ definition: TypeDefinition) -> Bool { nested.contains(ObjectIdentifier(definition)) }
+
+    /// The name in the options that a type at file level has from them, if this is one.
+    func renamed(_ name: String) -> Options.Name? { newNames[name] }
+
+    /// Whether the module that is generated declares the name at file level.
+    func isDeclared(_ name: String) -> Bool { owners[name]?.contains("") == true }
 
     /// Whether a type of this compilation or of a dependency has the name at file level, so that it hides the standard
     /// library's or the runtime's.

@@ -21,10 +21,11 @@ enum SwiftNames {
         return escaped(first + words.dropFirst())
     }
 
-    /// Swift names of the members of one type, each unique.
-    static func members(_ names: [String]) -> [String] {
+    /// Swift names of the members of one type, each unique but for those that `renamed` gives.
+    static func members(_ names: [String], renamed: [String: String] = [:]) -> [String] {
         var used: Set<String> = []
         return names.map { name in
+            if let newName = renamed[name] { return escaped(newName) }
             var name = member(name)
             while !used.insert(name).inserted { name = bare(name) + "_" }
             return name
@@ -40,6 +41,27 @@ enum SwiftNames {
     static func escaped(_ name: String) -> String {
         if taken.contains(name) { return name + "_" }
         return reserved.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Why a type or an enum around types cannot have this name; nil if it can.
+    static func whyNoTypeName(_ name: String) -> String? {
+        guard isIdentifier(name) else { return "'\(name)' is no Swift identifier" }
+        if reserved.contains(name) || taken.contains(name) || typeWords.contains(name) {
+            return "'\(name)' is a word of Swift"
+        }
+        guard impossibleTypes.contains(name) || collectionTypes.contains(name) else { return nil }
+        return "'\(name)' has a meaning of its own in Swift"
+    }
+
+    /// Why a member or constant cannot have this name; nil if it can.
+    static func whyNoMemberName(_ name: String) -> String? {
+        guard isIdentifier(name) else { return "'\(name)' is no Swift identifier" }
+        return taken.contains(name) ? "'\(name)' has a meaning of its own in generated code" : nil
+    }
+
+    /// Letters, digits and `_`, with no digit in front.
+    private static func isIdentifier(_ name: String) -> Bool {
+        name != "_" && name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     /// The name without the backticks that `escaped` may have put around it.
@@ -65,8 +87,13 @@ enum SwiftNames {
         return result
     }
 
-    /// Types that cannot be declared under these names, even in backticks, or that generated code must reach.
-    private static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type", "Swift", "ASN1Runtime"]
+    /// Names of types that cannot be declared, even in backticks, that generated code must reach, or that would decide what
+    /// every literal of the module is.
+    private static let impossibleTypes: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "Swift", "ASN1Runtime",
+        "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
+        "StringLiteralType", "UnicodeScalarType",
+    ]
 
     /// The types that come with `Collection` and `ExpressibleByArrayLiteral`.
     private static let collectionTypes: Set<String> = [
@@ -75,8 +102,13 @@ enum SwiftNames {
 
     /// Members with a meaning of their own: those that generated types have, and words that backticks do not free.
     private static let taken: Set<String> = [
-        "allCases", "asn1Name", "defaultTag", "description", "elements", "encode", "hash", "hashValue", "isNext",
-        "rawValue", "self", "unknown", "unknownExtensions", "validate",
+        "allCases", "asn1Name", "defaultTag", "derEncoded", "describe", "description", "elements", "encode", "hash",
+        "hashValue", "isNext", "leniency", "preserved", "rawValue", "self", "unknown", "unknownExtensions", "validate",
+    ]
+
+    /// Words that mean something in front of a type, and so can be the name of none.
+    private static let typeWords: Set<String> = [
+        "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
     ]
 
     /// The reserved words of Swift.

@@ -3,10 +3,11 @@
 extension Translator {
     func choice(_ type: ResolvedType, _ list: ComponentList, named name: String, asn1Name: String) -> SwiftDeclaration {
         var nested: [SwiftDeclaration] = []
-        let names = SwiftNames.members(list.all.map(\.name.text))
+        let names = memberNames(type)
+        siblingNames.formUnion(names)
         let alternatives = zip(names, list.all).map { name, component -> (name: String, component: Component) in
             nested += anonymousDeclarations(
-                of: component.type, suggested: SwiftNames.type(component.name.text),
+                of: component.type, suggested: nestedName(component, of: type),
                 asn1Name: "\(asn1Name).\(component.name.text)")
             return (name, component)
         }

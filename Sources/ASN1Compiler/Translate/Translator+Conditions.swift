@@ -182,7 +182,7 @@ extension Translator {
         var closures = 0
         var result: [Expression?] = []
         for part in parts {
-            guard let member = member(part.name, of: list) else { continue }
+            guard let member = member(part.name, of: list, in: subject.base) else { continue }
             let path = "\(subject.text).\(member.name)"
             let inner = part.value.isAlways ? nil : condition(part.value, Subject(path, member.type, in: self))
             switch (member.presence, part.presence) {
@@ -220,13 +220,13 @@ extension Translator {
         var presence: Component.Presence
     }
 
-    func member(_ name: String, of list: ComponentList) -> Member? {
+    func member(_ name: String, of list: ComponentList, in type: ResolvedType) -> Member? {
         let all = list.all
         guard let index = all.firstIndex(where: { $0.name.text == name }) else { return nil }
         var presence = all[index].presence
         // An addition is absent in what an earlier version of the schema wrote.
         if case .required = presence, list.additions.contains(where: { $0 === all[index] }) { presence = .optional }
-        return Member(name: SwiftNames.members(all.map(\.name.text))[index], type: all[index].type, presence: presence)
+        return Member(name: memberNames(type)[index], type: all[index].type, presence: presence)
     }
 }
 

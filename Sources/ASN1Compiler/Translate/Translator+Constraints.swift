@@ -33,6 +33,7 @@ extension Translator {
 
     /// The checks of the constraints written on this type itself.
     func checks(of type: ResolvedType, isBare: Bool = false, form: IntegerForm? = nil) -> [Check] {
+        guard applied.checksConstraints(of: type, in: definition) else { return [] }
         for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
         return type.constraints.conditions.enumerated().compactMap { index, constraint in
             let subject = Subject("$0", type, isBare: isBare, form: form, in: self)

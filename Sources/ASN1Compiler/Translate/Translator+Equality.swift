@@ -77,7 +77,7 @@ extension Translator {
             }
             code.line("guard \(name)() else { return false }")
         case .enumerated(let items):
-            let members = memberNames(items.items)
+            let members = memberNames(subject.base, items.items)
             let chosen = Set(
                 values.compactMap { value -> String? in
                     if case .enumerated(let item) = value { item.name.text } else { nil }

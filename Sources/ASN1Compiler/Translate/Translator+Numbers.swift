@@ -8,7 +8,7 @@ extension Translator {
             diagnostics.append(
                 .error("a number that does not fit in 64 bits is not supported yet", at: item.name.range))
         }
-        let cases = memberNames(items.items)
+        let cases = memberNames(type, items.items)
         var members: [SwiftDeclaration] = cases.map { name, item in
             .line(items.isExtensible ? "case \(name)" : "case \(name) = \(literal(item.value, .int))")
         }
@@ -72,7 +72,7 @@ extension Translator {
             .line("\(access)var rawValue: \(raw)"),
             .function("\(access)init(rawValue: \(raw))") { $0.line("self.rawValue = rawValue") },
         ]
-        members += memberNames(numbers).map { name, item in
+        members += memberNames(type, numbers).map { name, item in
             .line("\(access)static var \(name): Self { Self(rawValue: \(literal(item.value, form))) }")
         }
         members += conformance(type, asn1Name: asn1Name)
@@ -107,7 +107,7 @@ extension Translator {
             .line("\(access)var rawValue: \(runtime("ASN1BitString"))"),
             .function("\(access)init(rawValue: \(runtime("ASN1BitString")))") { $0.line("self.rawValue = rawValue") },
         ]
-        members += memberNames(bits).map { name, item in
+        members += memberNames(type, bits).map { name, item in
             .line("\(access)static var \(name): Self { Self(bit: \(literal(item.value, .int))) }")
         }
         members += conformance(type, asn1Name: asn1Name)
@@ -149,8 +149,8 @@ extension Translator {
         for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
     }
 
-    /// The items with their Swift names.
-    func memberNames(_ items: [NamedNumber]) -> [(name: String, item: NamedNumber)] {
-        Array(zip(SwiftNames.members(items.map(\.name.text)), items))
+    /// The items of a type with their Swift names.
+    func memberNames(_ type: ResolvedType, _ items: [NamedNumber]) -> [(name: String, item: NamedNumber)] {
+        Array(zip(memberNames(type), items))
     }
 }

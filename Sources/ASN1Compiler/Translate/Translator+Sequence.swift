@@ -193,11 +193,12 @@ extension Translator {
         write: (inout CodeBlock, [Property]) -> Void, read: (inout CodeBlock, [Property]) -> Void
     ) -> SwiftDeclaration {
         var nested: [SwiftDeclaration] = []
-        let names = SwiftNames.members(list.all.map(\.name.text))
+        let names = memberNames(type)
+        siblingNames.formUnion(names)
         let additions = Set(list.additions.map { ObjectIdentifier($0) })
         let properties = zip(list.all, names).map { component, name -> Property in
             nested += anonymousDeclarations(
-                of: component.type, suggested: SwiftNames.type(component.name.text),
+                of: component.type, suggested: nestedName(component, of: type),
                 asn1Name: "\(asn1Name).\(component.name.text)")
             return property(component, named: name, isAddition: additions.contains(ObjectIdentifier(component)))
         }
@@ -278,7 +279,7 @@ extension Translator {
 
     // MARK: What all nominal types share
 
-    /// `asn1Name` and, where the type has a tag, `defaultTag`.
+    /// `asn1Name`, `defaultTag` where the type has a tag, and `leniency` where the options ask for it.
     func conformance(_ type: ResolvedType, asn1Name: String) -> [SwiftDeclaration] {
         var members = [
             SwiftDeclaration.line(
@@ -286,6 +287,10 @@ extension Translator {
         ]
         if let tag = type.tags.first {
             members.append(.line("\(access)static var defaultTag: \(runtime("ASN1Tag")) { \(swiftTag(tag)) }"))
+        }
+        if !options.leniency.isEmpty {
+            let list = options.leniency.map { ".\($0)" }.joined(separator: ", ")
+            members.append(.line("\(access)static var leniency: \(runtime("ASN1DecodingOptions")) { [\(list)] }"))
         }
         return members
     }

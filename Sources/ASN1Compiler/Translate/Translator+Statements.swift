@@ -56,7 +56,7 @@ extension Translator {
     private func writeComponents(_ parts: [Predicate.Part], _ subject: Subject, _ code: inout CodeBlock) {
         guard let list = subject.base.kind.record else { return }
         for part in parts {
-            guard let member = member(part.name, of: list) else { continue }
+            guard let member = member(part.name, of: list, in: subject.base) else { continue }
             let path = "\(subject.text).\(member.name)"
             switch (member.presence, part.presence) {
             case (.required, _): write(part.value, Subject(path, member.type, in: self), &code)
@@ -94,7 +94,7 @@ extension Translator {
         code.line("switch \(subject.text) {")
         var isWhole = !list.isExtensible && parts.count == list.all.count
         for part in parts {
-            guard let member = member(part.name, of: list) else {
+            guard let member = member(part.name, of: list, in: subject.base) else {
                 isWhole = false
                 continue
             }

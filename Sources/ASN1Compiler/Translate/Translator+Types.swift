@@ -15,7 +15,8 @@ extension Translator {
 
     /// A name of ASN1Runtime, qualified where a type of the schema hides it.
     func runtime(_ name: String) -> String {
-        names.hides(name) ? "ASN1Runtime." + name : name
+        usesRuntime = true
+        return names.hides(name) ? "ASN1Runtime." + name : name
     }
 
     /// Whether a definition is a Swift type of its own; otherwise it is a `typealias`.
@@ -55,9 +56,12 @@ extension Translator {
         nominal(definition).map { $0.type.tags != type.tags } ?? false
     }
 
-    /// The options that decide what a definition's Swift type is: those of the Swift module it lies in.
-    func options(of definition: TypeDefinition) -> Options {
-        definition.module.swiftModule.flatMap { dependencyOptions[$0] } ?? options
+    /// Swift names of the members of a type that is no reference, in their order.
+    func memberNames(_ type: ResolvedType) -> [String] { applied.memberNames(of: type) }
+
+    /// What to call a type that is written in place of a component's type: after the component.
+    func nestedName(_ component: Component, of type: ResolvedType) -> String {
+        SwiftNames.type(applied.newName(ofMember: component.name.text, of: type)?.text ?? component.name.text)
     }
 
     /// The Swift type that holds a value.
@@ -98,21 +102,13 @@ extension Translator {
         form == .big ? runtime(form.rawValue) : standard(form.rawValue)
     }
 
-    /// How an INTEGER is held: what its bounds leave, or what the options of its module say where it has none.
+    /// How an INTEGER is held: what its bounds leave, or what the options say where it has none.
     func form(of type: ResolvedType) -> IntegerForm {
-        var options = options
-        var current = type
-        var steps = 0
-        while case .reference(let definition) = current.kind, steps < 1000 {
-            options = self.options(of: definition)
-            current = definition.type
-            steps += 1
-        }
         if let set = type.parentBounds, let lower = set.lower, let upper = set.upper {
             if lower.asInt != nil, upper.asInt != nil { return .int }
             if lower.asUInt64 != nil, upper.asUInt64 != nil { return .unsigned }
         }
-        return options.integers == .native ? .int : .big
+        return applied.integers(of: type) == .native ? .int : .big
     }
 
     // MARK: Anonymous types

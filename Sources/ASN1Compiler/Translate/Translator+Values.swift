@@ -19,11 +19,11 @@ extension Translator {
             guard case .integer(let names) = base.kind, !names.isEmpty else {
                 return exactLiteral(number, form(of: type))
             }
-            if let (name, _) = memberNames(names).first(where: { $0.item.value == number }) { return "." + name }
-            return ".init(rawValue: \(exactLiteral(number, form(of: type))))"
+            if let (name, _) = memberNames(base, names).first(where: { $0.item.value == number }) { return "." + name }
+            return ".init(rawValue: \(exactLiteral(number, form(of: base))))"
         case .enumerated(let item):
             guard case .enumerated(let items) = base.kind,
-                let (name, _) = memberNames(items.items).first(where: { $0.item.name.text == item.name.text })
+                let (name, _) = memberNames(base, items.items).first(where: { $0.item.name.text == item.name.text })
             else { return encoded(value, as: type) }
             return "." + name
         case .bits(let bits):
@@ -53,11 +53,11 @@ extension Translator {
                 let index = list.all.firstIndex(where: { $0.name.text == name.text })
             else { return encoded(value, as: type) }
             let alternative = list.all[index]
-            let member = SwiftNames.members(list.all.map(\.name.text))[index]
+            let member = memberNames(base)[index]
             return ".\(member)(\(expression(value, of: alternative.type)))"
         case .structure(let members):
             guard let list = base.kind.record else { return encoded(value, as: type) }
-            let names = SwiftNames.members(list.all.map(\.name.text))
+            let names = memberNames(base)
             let arguments = zip(names, list.all).compactMap { name, component -> String? in
                 members.first { $0.name.text == component.name.text }.map {
                     "\(SwiftNames.label(name)): \(argument($0.value, of: component, in: list))"
@@ -140,8 +140,9 @@ extension Translator {
     func values(of module: ModuleModel) -> [SwiftDeclaration] {
         var identifiers: [SwiftDeclaration] = []
         var constants: [SwiftDeclaration] = []
+        definition = nil
         for definition in module.values {
-            guard let name = valueNames[ObjectIdentifier(definition)] else { continue }
+            guard let name = valueNames[definition] else { continue }
             // What cannot be encoded was warned of.
             if case .objectIdentifier(let arcs) = definition.value, !ObjectIdentifierNames.isEncodable(arcs) {
                 continue
@@ -168,35 +169,5 @@ extension Translator {
         return constants + [
             SwiftDeclaration(head: "extension \(runtime("ASN1ObjectIdentifier"))", body: .members(identifiers))
         ]
-    }
-
-    /// Swift names of the values of this compilation. Values of the same name in two modules are told apart by the
-    /// module's name in front; the same object identifier under the same name is declared once.
-    static func valueNames(_ model: Model) -> [ObjectIdentifier: String] {
-        var groups: [String: [ValueDefinition]] = [:]
-        var order: [String] = []
-        for module in model.modules where module.swiftModule == nil {
-            for definition in module.values {
-                let name = SwiftNames.member(definition.name.text)
-                if groups[name] == nil { order.append(name) }
-                groups[name, default: []].append(definition)
-            }
-        }
-        var result: [ObjectIdentifier: String] = [:]
-        var used = Set(order)
-        for name in order {
-            let group = groups[name] ?? []
-            let first = group.first?.value.arcs
-            if group.count == 1 || first != nil && group.allSatisfy({ $0.value.arcs == first }) {
-                result[ObjectIdentifier(group[0])] = name
-                continue
-            }
-            for definition in group {
-                var unique = SwiftNames.member(definition.module.name + "-" + definition.name.text)
-                while !used.insert(unique).inserted { unique = SwiftNames.bare(unique) + "_" }
-                result[ObjectIdentifier(definition)] = unique
-            }
-        }
-        return result
     }
 }

@@ -18,6 +18,7 @@ extension ASN1Encodable {
     public func derEncoded(
         limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
     ) throws(ASN1Error) -> [UInt8] {
+        let options = options.union(Self.leniency)
         let count = try measured(limits, options)
         var failure: ASN1Error?
         let result = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -37,7 +38,7 @@ extension ASN1Encodable {
     /// - Throws: The error that ``derEncoded(limits:options:)`` would throw.
     @inlinable
     public func validate(limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der) throws(ASN1Error) {
-        _ = try measured(limits, options)
+        _ = try measured(limits, options.union(Self.leniency))
     }
 
     /// The first pass: how many octets the encoding has.

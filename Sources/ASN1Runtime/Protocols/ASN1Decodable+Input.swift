@@ -63,7 +63,8 @@ extension ASN1Decodable {
         options: ASN1DecodingOptions? = nil
     ) throws(ASN1Error) -> (value: Self, byteCount: Int) {
         do throws(ASN1Error) {
-            let (value, offset) = try ASN1Decoder.read(bytes, rules, limits, options ?? (rules == .der ? .der : .ber)) {
+            let options = (options ?? (rules == .der ? .der : .ber)).union(leniency)
+            let (value, offset) = try ASN1Decoder.read(bytes, rules, limits, options) {
                 (decoder: inout ASN1Decoder) throws(ASN1Error) -> (Self, Int) in
                 (try Self(from: &decoder), decoder.offset)
             }
@@ -84,7 +85,7 @@ extension ASN1Decodable {
         _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
     ) throws(ASN1Error) -> Self {
         do throws(ASN1Error) {
-            return try ASN1Decoder.read(bytes, rules, limits, options) {
+            return try ASN1Decoder.read(bytes, rules, limits, options.union(leniency)) {
                 (decoder: inout ASN1Decoder) throws(ASN1Error) -> Self in
                 let value = try Self(from: &decoder)
                 try decoder.finish()

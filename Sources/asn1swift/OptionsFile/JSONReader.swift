@@ -11,12 +11,14 @@ struct JSONReader {
     private static let depthLimit = 64
 
     private let bytes: [UInt8]
+    /// The index of the file in ranges.
+    private let file: Int32
     private var position = 0
     private var depth = 0
 
     /// Reads the one value that `bytes` hold, after a byte order mark if there is one.
-    static func read(_ bytes: [UInt8]) throws(SyntaxError) -> JSONValue {
-        var reader = JSONReader(bytes: bytes)
+    static func read(_ bytes: [UInt8], file: Int32) throws(SyntaxError) -> JSONValue {
+        var reader = JSONReader(bytes: bytes, file: file)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let value = try reader.value()
         reader.skipWhiteSpace()
@@ -24,8 +26,9 @@ struct JSONReader {
         return value
     }
 
-    private init(bytes: [UInt8]) {
+    private init(bytes: [UInt8], file: Int32) {
         self.bytes = bytes
+        self.file = file
     }
 
     // MARK: Values
@@ -194,7 +197,7 @@ struct JSONReader {
     // MARK: Errors
 
     private func range(from start: Int) -> SourceRange {
-        SourceRange(file: 0, start: Int32(clamping: start), end: Int32(clamping: position))
+        SourceRange(file: file, start: Int32(clamping: start), end: Int32(clamping: position))
     }
 
     private func error(_ message: String, from start: Int) -> SyntaxError {

@@ -4,21 +4,25 @@ import ASN1Compiler
 ///
 /// A misspelt key must not be ignored, since what it was meant to do would silently not happen.
 enum OptionsFile {
-    /// Reads the file at `path`; prints what is wrong with it, with the place, and throws.
-    static func read(path: String) throws(CommandError) -> Options {
+    /// Reads the file at `path` and adds it to the files that diagnostics index; prints what is wrong with it, with the
+    /// place, and throws.
+    static func read(path: String, addingTo files: inout [SourceFile]) throws(CommandError) -> Options {
         let file = try SourceFile(contentsOf: path)
-        let (options, diagnostics) = parse(file.bytes)
-        var report = DiagnosticReport(files: [file])
+        let (options, diagnostics) = parse(file.bytes, file: Int32(clamping: files.count))
+        files.append(file)
+        var report = DiagnosticReport(files: files)
         try report.print(diagnostics)
         return options
     }
 
     /// The options that `bytes` hold, and all errors in them.
-    static func parse(_ bytes: [UInt8]) -> (options: Options, diagnostics: [Diagnostic]) {
+    ///
+    /// - Parameter file: The index that ranges have for this file.
+    static func parse(_ bytes: [UInt8], file: Int32 = 0) -> (options: Options, diagnostics: [Diagnostic]) {
         var options = Options()
         var diagnostics: [Diagnostic] = []
         do throws(JSONReader.SyntaxError) {
-            let value = try JSONReader.read(bytes)
+            let value = try JSONReader.read(bytes, file: file)
             guard case .object(let members) = value.content else {
                 let message = "options must be an object in braces, not \(value.summary)"
                 return (options, [.error(message, at: value.range)])
@@ -34,13 +38,12 @@ enum OptionsFile {
         // Editors take the file's JSON Schema from here.
         if member.key == "$schema" { return [] }
         guard let key = OptionKey.all.first(where: { $0.name == member.key }) else {
-            let known = OptionKey.all.map(\.name).quotedList("and")
-            return [.error("unknown option '\(member.key)'; there are \(known)", at: member.keyRange)]
+            let names = OptionKey.all.map(\.name)
+            let hint =
+                Spelling.closest(to: member.key, among: names).map { "did you mean '\($0)'?" }
+                ?? "there are \(names.quotedList("and"))"
+            return [.error("unknown option '\(member.key)'; \(hint)", at: member.keyRange)]
         }
-        guard key.set(member.value.content, &options) else {
-            let message = "'\(key.name)' must be \(key.expected), not \(member.value.summary)"
-            return [.error(message, at: member.value.range)]
-        }
-        return []
+        return key.read(member.value, into: &options)
     }
 }
