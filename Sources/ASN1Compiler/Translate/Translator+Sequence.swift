@@ -204,24 +204,28 @@ extension Translator {
         }
         var members = properties.map { property in
             SwiftDeclaration.line(
-                "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)")
+                "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)"
+                    + forgetting(type))
         }
         if list.isExtensible {
             members.append(
                 .line(
-                    "\(access)var unknownExtensions: [\(runtime("ASN1Any"))]",
+                    "\(access)var unknownExtensions: [\(runtime("ASN1Any"))]" + forgetting(type),
                     documentation: ["Extension additions that the schema does not know, as received."]))
         }
+        members += preservedProperty(type)
         members.append(memberwise(properties, isExtensible: list.isExtensible))
         members += conformance(type, asn1Name: asn1Name)
         members.append(
             decoder(type) { code in
                 code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
                 code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                    self.notePreserved(type, &code)
                     let scopes = self.enter(type, &code)
                     read(&code, properties)
                     if !properties.isEmpty { code.line("component = \"\"") }
                     for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+                    self.keepPreserved(type, &code)
                     self.checkSelf(type, with: "decoder", &code)
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
@@ -230,6 +234,7 @@ extension Translator {
             encoder(type) { code in
                 code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
                 code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                    self.writePreserved(type, &code)
                     self.writing(type, &code) { _, contents, code in
                         write(&code, properties)
                         if case .set = type.kind, self.isOrderedByValue(list) {
