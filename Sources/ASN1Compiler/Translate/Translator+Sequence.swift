@@ -60,7 +60,7 @@ extension Translator {
         var value = decode(type)
         let absent: String
         if let standard = property.defaultValue {
-            value = "try decoder.exceptDefault(\(value), \(standard))"
+            value = exceptDefault(value, standard, of: type)
             absent = standard
         } else if property.isOptional {
             absent = "nil"
@@ -93,11 +93,7 @@ extension Translator {
         let value = isHidden ? "self.\(property.name)" : property.name
         code.line("component = \(Self.literal(property.component.name.text))")
         if let standard = property.defaultValue {
-            var condition = "\(value) != \(standard)"
-            if standard == "false" { condition = value }
-            if standard == "true" { condition = "!" + value }
-            // 0 and -0 are two values of REAL, and NOT-A-NUMBER is one.                            (X.680 21.6)
-            if case .real = type.base.kind { condition = "encoder.differs(\(value), from: \(standard))" }
+            let condition = differs(value, from: standard, of: type)
             code.block("if \(condition)") { self.encode(type, value, &$0) }
         } else if property.isOptional {
             code.block("if let value = \(value)") { self.encode(type, "value", &$0) }
@@ -144,7 +140,7 @@ extension Translator {
                                 code.line("try decoder.member(\(index), of: &members)")
                                 let value = self.decode(type)
                                 if let standard = property.defaultValue {
-                                    code.line("member\(index) = try decoder.exceptDefault(\(value), \(standard))")
+                                    code.line("member\(index) = \(self.exceptDefault(value, standard, of: type))")
                                 } else {
                                     code.line("member\(index) = \(value)")
                                 }
