@@ -44,13 +44,13 @@ struct OptionsFileTests {
             (#"{ "access": "\ud800" }"#, "1:14 half a surrogate pair"),
             (#"{ "access": "\ud800\u0041" }"#, "1:14 half a surrogate pair"),
             (#"{ "access": "public", "access": "public" }"#, "1:23 'access' stands here twice"),
-            ("{\n  \"acess\": \"public\"\n}", "2:3 unknown option 'acess'; there are 'access' and 'integers'"),
+            ("{\n  \"acess\": \"public\"\n}", "2:3 unknown option 'acess'; did you mean 'access'?"),
             (#"{ "access": "open" }"#, "1:13 'access' must be 'internal', 'package' or 'public', not 'open'"),
             (#"{ "access": 3.5e1 }"#, "1:13 'access' must be 'internal', 'package' or 'public', not the number 3.5e1"),
-            (#"{ "integers": true }"#, "1:15 'integers' must be 'big' or 'native', not true"),
-            (#"{ "integers": null }"#, "1:15 'integers' must be 'big' or 'native', not null"),
-            (#"{ "integers": ["big"] }"#, "1:15 'integers' must be 'big' or 'native', not an array"),
-            (#"{ "integers": { "a": [1, {}] } }"#, "1:15 'integers' must be 'big' or 'native', not an object"),
+            (#"{ "integers": true }"#, "1:15 'integers' must be 'big', 'native' or an object with 'big' or 'native' for names of types, not true"),
+            (#"{ "integers": null }"#, "1:15 'integers' must be 'big', 'native' or an object with 'big' or 'native' for names of types, not null"),
+            (#"{ "integers": ["big"] }"#, "1:15 'integers' must be 'big', 'native' or an object with 'big' or 'native' for names of types, not an array"),
+            (#"{ "integers": { "a": [1, {}] } }"#, "1:22 'a' must be 'big' or 'native', not an array"),
         ])
     func invalid(text: String, expected: String) {
         #expect(errors(Array(text.utf8)) == [expected])
