@@ -113,11 +113,11 @@ struct Hints {
     var characters: [(lower: UInt32?, upper: UInt32?)] = []
     var values: [ResolvedValue] = []
 
-    init(_ conditions: [Condition]) { conditions.forEach { add($0) } }
+    init(_ conditions: [Condition]) { for condition in conditions { add(condition) } }
 
     private mutating func add(_ condition: Condition) {
         switch condition {
-        case .all(let parts), .any(let parts): parts.forEach { add($0) }
+        case .all(let parts), .any(let parts): for part in parts { add(part) }
         case .integer(let set): integers += set.intervals
         case .size(let set): sizes += set.intervals.filter { ($0.lower ?? 0) < 1000 }
         case .alphabet(let set): characters += set.intervals
