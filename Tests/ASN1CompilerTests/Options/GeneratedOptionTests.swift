@@ -56,7 +56,7 @@ struct GeneratedOptionTests {
         }
         #expect(result.has("let standard: Kind = .second"))
         #expect(result.has("static let id = ASN1ObjectIdentifier(1, 2, 3)"))
-        for name in ["Choice", "Alone", "Level", "let lonely", "let level"] { #expect(!result.text.contains(name)) }
+        for name in ["Choice", "Alone", "Level", "let lonely:", "let level:"] { #expect(!result.text.contains(name)) }
         #expect(result.files.count == 2)
         #expect(result.files.last?.split(separator: "\n").allSatisfy { $0.hasPrefix("//") } == true)
     }
