@@ -52,10 +52,14 @@ let package = Package(
         .target(
             name: "GeneratedTypeNames", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedTypeNames",
             plugins: ["ASN1BuildPlugin"]),
+        .target(
+            name: "GeneratedPreserving", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedPreserving",
+            plugins: ["ASN1BuildPlugin"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
                 "ASN1Runtime", "GeneratedCode", "GeneratedNames", "GeneratedKeywords", "GeneratedTypeNames",
+                "GeneratedPreserving",
             ]),
         .testTarget(
             name: "ASN1InterpreterTests",

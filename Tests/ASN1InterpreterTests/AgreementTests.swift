@@ -149,4 +149,25 @@ struct AgreementTests {
             }
         }
     }
+
+    /// Values just inside and just outside of constraints of every kind, their notation included.
+    @Test(arguments: PredicateVectors.encodings)
+    func agreesAboutConditions(encoding: [UInt8]) throws {
+        let each = try schema.interpreter.definition(named: "EachPredicate")
+        let input = ASN1Bytes(encoding)
+        for rules in [ASN1EncodingRules.der, .ber] {
+            var found: String
+            do throws(ASN1Error) {
+                found = try schema.interpreter.decode(each, from: input, rules: rules).valueNotation()
+            } catch { found = error.description }
+            var expected: String
+            do throws(ASN1Error) {
+                switch rules {
+                case .der: expected = try EachPredicate(derEncoded: input).description
+                case .ber: expected = try EachPredicate(berEncoded: input).description
+                }
+            } catch { expected = error.description }
+            #expect(found == expected, "\(rules): \(input)")
+        }
+    }
 }

@@ -54,7 +54,10 @@ struct ArgumentTests {
             (["A.asn1", "--output="], "'--output=' needs a directory"),
             (["--output", "--quiet", "A.asn1"], "'--output' needs a directory"),
             (["--access", "A.asn1"], "'--access' needs 'internal', 'package' or 'public', not 'A.asn1'"),
-            (["--integers=small", "A.asn1"], "'--integers' needs 'big' or 'native', not 'small'"),
+            (
+                ["--integers=small", "A.asn1"],
+                "'--integers' needs 'big', 'native' or TYPE=big|native, not 'small'"
+            ),
             (["--quiet=yes", "A.asn1"], "'--quiet' takes no value"),
             (["--dependency", "A.asn1"], "'--dependency' needs MODULE=FILE, not 'A.asn1'"),
             (["--dependency", "=A.asn1"], "'--dependency' needs MODULE=FILE, not '=A.asn1'"),

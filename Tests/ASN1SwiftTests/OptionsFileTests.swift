@@ -44,16 +44,75 @@ struct OptionsFileTests {
             (#"{ "access": "\ud800" }"#, "1:14 half a surrogate pair"),
             (#"{ "access": "\ud800\u0041" }"#, "1:14 half a surrogate pair"),
             (#"{ "access": "public", "access": "public" }"#, "1:23 'access' stands here twice"),
-            ("{\n  \"acess\": \"public\"\n}", "2:3 unknown option 'acess'; there are 'access' and 'integers'"),
+            ("{\n  \"acess\": \"public\"\n}", "2:3 unknown option 'acess'; did you mean 'access'?"),
+            (
+                #"{ "x": 1 }"#,
+                "1:3 unknown option 'x'; there are 'access', 'integers', 'preserve', 'pdu', 'rename', 'namespaces', "
+                    + "'constraints' and 'leniency'"
+            ),
             (#"{ "access": "open" }"#, "1:13 'access' must be 'internal', 'package' or 'public', not 'open'"),
             (#"{ "access": 3.5e1 }"#, "1:13 'access' must be 'internal', 'package' or 'public', not the number 3.5e1"),
-            (#"{ "integers": true }"#, "1:15 'integers' must be 'big' or 'native', not true"),
-            (#"{ "integers": null }"#, "1:15 'integers' must be 'big' or 'native', not null"),
-            (#"{ "integers": ["big"] }"#, "1:15 'integers' must be 'big' or 'native', not an array"),
-            (#"{ "integers": { "a": [1, {}] } }"#, "1:15 'integers' must be 'big' or 'native', not an object"),
+            (#"{ "integers": true }"#, "1:15 'integers' must be \(Self.integers), not true"),
+            (#"{ "integers": null }"#, "1:15 'integers' must be \(Self.integers), not null"),
+            (#"{ "integers": ["big"] }"#, "1:15 'integers' must be \(Self.integers), not an array"),
+            (#"{ "integers": { "A": [1, {}] } }"#, "1:22 'A' must be 'big' or 'native', not an array"),
+            (#"{ "integers": { "A": "small" } }"#, "1:22 'A' must be 'big' or 'native', not 'small'"),
+            (#"{ "integers": { "A": "big", "A": "big" } }"#, "1:29 'A' stands here twice"),
+            (#"{ "integers": { "": "big" } }"#, "1:17 this must be the name of a type"),
+            (#"{ "constraints": "none" }"#, "1:18 'constraints' must be \(Self.constraints), not 'none'"),
+            (#"{ "constraints": { "*": "none" } }"#, "1:25 '*' must be 'checked' or 'unchecked', not 'none'"),
+            (#"{ "preserve": "A" }"#, "1:15 'preserve' must be a list of names of types, not 'A'"),
+            (#"{ "preserve": ["A", 1] }"#, "1:21 'preserve' lists the name of a type, not the number 1"),
+            (#"{ "preserve": ["A", "A"] }"#, "1:21 'A' stands here twice"),
+            (#"{ "pdu": { "A": "B" } }"#, "1:10 'pdu' must be a list of names of types, not an object"),
+            (#"{ "pdu": [""] }"#, "1:11 'pdu' lists the name of a type, not ''"),
+            (#"{ "rename": ["A"] }"#, "1:13 'rename' must be \(Self.rename), not an array"),
+            (#"{ "rename": { "A": 1 } }"#, "1:20 'A' must be a Swift name, not the number 1"),
+            (#"{ "rename": { "A.b": "c", "A.b": "d" } }"#, "1:27 'A.b' stands here twice"),
+            (#"{ "namespaces": "none" }"#, "1:17 'namespaces' must be \(Self.namespaces), not 'none'"),
+            (#"{ "namespaces": { "M": null } }"#, "1:24 'M' must be a Swift name, not null"),
+            (#"{ "leniency": ["padded"] }"#, "1:16 'leniency' lists \(Self.leniency), not 'padded'"),
+            (
+                #"{ "leniency": ["padded-integers", "padded-integers"] }"#,
+                "1:35 'padded-integers' stands here twice"
+            ),
         ])
     func invalid(text: String, expected: String) {
         #expect(errors(Array(text.utf8)) == [expected])
+    }
+
+    @Test("every key's lists and objects keep their order and their places")
+    func named() {
+        let text = """
+            { "integers": { "*": "native", "M.A": "big" }, "constraints": { "A": "unchecked" },
+            "preserve": ["A", "B"], "pdu": ["C"], "rename": { "A.b": "c" },
+            "namespaces": { "M": "N" }, "leniency": ["padded-integers"] }
+            """
+        let (options, diagnostics) = OptionsFile.parse(Array(text.utf8))
+        #expect(diagnostics.map(\.message) == [])
+        #expect(options.integers.all == .native)
+        #expect(options.integers.types.map(\.name.text) == ["M.A"])
+        #expect(options.integers.types.map(\.value) == [.big])
+        #expect(options.constraints.all == .checked)
+        #expect(options.constraints.types.map(\.name.text) == ["A"])
+        #expect(options.constraints.types.map(\.value) == [.unchecked])
+        #expect(options.preserve.map(\.text) == ["A", "B"])
+        #expect(options.pdu.map(\.text) == ["C"])
+        #expect(options.rename.map(\.name.text) == ["A.b"])
+        #expect(options.rename.map(\.value.text) == ["c"])
+        #expect(options.namespaces.grouping == .clashing)
+        #expect(options.namespaces.modules.map(\.name.text) == ["M"])
+        #expect(options.namespaces.modules.map(\.value.text) == ["N"])
+        #expect(options.leniency == [.paddedIntegers])
+        let bytes = Array(text.utf8)
+        for name in options.preserve + options.pdu + options.rename.map(\.value) {
+            guard case .file(let range) = name.origin else {
+                Issue.record("'\(name.text)' has no place")
+                continue
+            }
+            let written = bytes[Int(range.start)..<Int(range.end)]
+            #expect(String(decoding: written, as: UTF8.self) == "\"\(name.text)\"")
+        }
     }
 
     @Test("all wrong members are reported")
@@ -80,6 +139,13 @@ struct OptionsFileTests {
             #expect(errors(Array(text[..<length])).count == 1, "\(length) octets")
         }
     }
+
+    private static let integers = "'big', 'native' or an object with 'big' or 'native' for names of types"
+    private static let constraints =
+        "'checked', 'unchecked' or an object with 'checked' or 'unchecked' for names of types"
+    private static let rename = "an object with Swift names for names of types, members and values"
+    private static let namespaces = "'clashing', 'all' or an object with Swift names for names of modules"
+    private static let leniency = "'symbols-in-printable-string', 'latin1-in-ia5-string' or 'padded-integers'"
 
     /// The errors as `line:column message`.
     private func errors(_ bytes: [UInt8]) -> [String] {

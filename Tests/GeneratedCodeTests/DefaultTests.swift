@@ -61,4 +61,14 @@ struct DefaultTests {
         #expect(error?.code == .notDER)
         #expect(try All(berEncoded: encoding) == everything)
     }
+
+    /// The elements of a SET OF in another order are the same value; characters made up in another way are not.
+    @Test func equality() throws {
+        expectCoded("3000", Unordered())
+        #expect(try Unordered(set: [2, 1, 2], named: ["b", "a"]).derEncoded() == octets("3000"))
+        #expect(failure(Unordered.self, der: "300BA009020101020102020102") == .notDER)
+        expectCoded("3008A006020101020102", Unordered(set: [1, 2]))
+        #expect(try Unordered(text: "e\u{301}").derEncoded() == octets("3005820365CC81"))
+        #expect(try Unordered(derEncoded: octets("3005820365CC81")).text.unicodeScalars.count == 2)
+    }
 }

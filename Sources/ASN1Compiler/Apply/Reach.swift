@@ -29,7 +29,7 @@ struct Reach {
 
     /// Whether a constant can be declared. The type of an object identifier's does not show.
     private func isUsable(_ definition: ValueDefinition) -> Bool {
-        if definition.value.arcs != nil { return true }
+        if case .objectIdentifier = definition.value { return true }
         var work = [definition.type]
         while let type = work.popLast() {
             if case .reference(let target) = type.kind, !isReached(target) { return false }

@@ -55,6 +55,9 @@ package struct Constraints {
         /// As in the schema, for messages: `(WITH COMPONENTS { ..., a PRESENT })`.
         package var text: String
         package var range: SourceRange
+
+        /// The text on one line, as messages of generated code have it.
+        package var message: String { Translator.singleLine(text) }
     }
 
     package struct Unenforced {

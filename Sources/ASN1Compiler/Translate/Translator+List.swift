@@ -6,18 +6,22 @@ extension Translator {
         var nested = anonymousDeclarations(of: element, suggested: "Item", asn1Name: asn1Name)
         let elementType = swiftType(element)
         nested.insert(.line("\(access)typealias Element = \(elementType)"), at: 0)
-        var members = [SwiftDeclaration.line("\(access)var elements: [\(elementType)]")]
+        var members = [SwiftDeclaration.line("\(access)var elements: [\(elementType)]" + forgetting(type))]
+        members += preservedProperty(type)
         members.append(
             .function("\(access)init(_ elements: [\(elementType)])") { $0.line("self.elements = elements") })
         members += conformance(type, asn1Name: asn1Name)
         members.append(
             decoder(type) { code in
+                self.notePreserved(type, &code)
                 self.reading(type, into: &code) { tag in
                     ["elements = \(self.elements(type, of: element, tag: tag))"]
                 }
+                self.keepPreserved(type, &code)
             })
         members.append(
             encoder(type) { code in
+                self.writePreserved(type, &code)
                 self.writing(type, leaving: 1, &code) { tag, _, code in
                     self.writeElements(type.kind.codingMethod, element, "elements", ", \(tag)", &code)
                     self.checkBare(type, "elements", &code)

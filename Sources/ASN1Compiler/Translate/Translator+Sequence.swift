@@ -60,7 +60,7 @@ extension Translator {
         var value = decode(type)
         let absent: String
         if let standard = property.defaultValue {
-            value = "try decoder.exceptDefault(\(value), \(standard))"
+            value = exceptDefault(value, standard, of: type)
             absent = standard
         } else if property.isOptional {
             absent = "nil"
@@ -93,11 +93,7 @@ extension Translator {
         let value = isHidden ? "self.\(property.name)" : property.name
         code.line("component = \(Self.literal(property.component.name.text))")
         if let standard = property.defaultValue {
-            var condition = "\(value) != \(standard)"
-            if standard == "false" { condition = value }
-            if standard == "true" { condition = "!" + value }
-            // 0 and -0 are two values of REAL, and NOT-A-NUMBER is one.                            (X.680 21.6)
-            if case .real = type.base.kind { condition = "encoder.differs(\(value), from: \(standard))" }
+            let condition = differs(value, from: standard, of: type)
             code.block("if \(condition)") { self.encode(type, value, &$0) }
         } else if property.isOptional {
             code.block("if let value = \(value)") { self.encode(type, "value", &$0) }
@@ -144,7 +140,7 @@ extension Translator {
                                 code.line("try decoder.member(\(index), of: &members)")
                                 let value = self.decode(type)
                                 if let standard = property.defaultValue {
-                                    code.line("member\(index) = try decoder.exceptDefault(\(value), \(standard))")
+                                    code.line("member\(index) = \(self.exceptDefault(value, standard, of: type))")
                                 } else {
                                     code.line("member\(index) = \(value)")
                                 }
@@ -204,24 +200,28 @@ extension Translator {
         }
         var members = properties.map { property in
             SwiftDeclaration.line(
-                "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)")
+                "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)"
+                    + forgetting(type))
         }
         if list.isExtensible {
             members.append(
                 .line(
-                    "\(access)var unknownExtensions: [\(runtime("ASN1Any"))]",
+                    "\(access)var unknownExtensions: [\(runtime("ASN1Any"))]" + forgetting(type),
                     documentation: ["Extension additions that the schema does not know, as received."]))
         }
+        members += preservedProperty(type)
         members.append(memberwise(properties, isExtensible: list.isExtensible))
         members += conformance(type, asn1Name: asn1Name)
         members.append(
             decoder(type) { code in
                 code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
                 code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                    self.notePreserved(type, &code)
                     let scopes = self.enter(type, &code)
                     read(&code, properties)
                     if !properties.isEmpty { code.line("component = \"\"") }
                     for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+                    self.keepPreserved(type, &code)
                     self.checkSelf(type, with: "decoder", &code)
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
@@ -230,6 +230,7 @@ extension Translator {
             encoder(type) { code in
                 code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
                 code.block("do throws(\(self.runtime("ASN1Error")))") { code in
+                    self.writePreserved(type, &code)
                     self.writing(type, &code) { _, contents, code in
                         write(&code, properties)
                         if case .set = type.kind, self.isOrderedByValue(list) {

@@ -88,7 +88,7 @@ extension Translator {
     }
 
     /// What a retagged definition wraps, if the type is a reference to one.
-    private func retagged(behind type: ResolvedType) -> ResolvedType? {
+    func retagged(behind type: ResolvedType) -> ResolvedType? {
         var type = type
         var steps = 0
         while case .reference(let definition) = type.kind, steps < 1000 {

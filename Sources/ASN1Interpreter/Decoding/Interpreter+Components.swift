@@ -68,6 +68,10 @@ extension Interpreter {
         if case .real(let number) = value, case .real(let other) = standard {
             return .real(try decoder.exceptDefault(number, other))
         }
+        // Of strings, characters are told apart by their codes.
+        if case .text(let text) = value, case .text(let other) = standard {
+            return .text(try decoder.exceptDefault(text, other))
+        }
         return try decoder.exceptDefault(value, standard)
     }
 

@@ -24,6 +24,9 @@ package final class Interpreter {
         try TypeNames(model).definition(named: name)
     }
 
+    /// All definitions that the schema names.
+    var definitions: [TypeDefinition] { model.modules.flatMap(\.types).filter { !$0.isHidden } }
+
     /// Decodes one value, which must be all of the input.
     /// - Throws: ``ASN1Error``, also when bytes are left over.
     package func decode(
@@ -61,7 +64,7 @@ package final class Interpreter {
         for step in plan.steps {
             switch step {
             case .check(let check):
-                if !decoder.options.contains(.uncheckedConstraints), !check.holds(value) {
+                if !decoder.options.contains(.uncheckedConstraints), !check.holds(value, plan, planner) {
                     throw decoder.violation(dynamic: check.text)
                 }
             case .leave: if let scope = scopes.popLast() { try decoder.leave(scope) }

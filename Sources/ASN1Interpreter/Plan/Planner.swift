@@ -110,7 +110,7 @@ final class Planner {
 
     // MARK: Definitions that generated code has a type of its own for
 
-    private func isNominal(_ definition: TypeDefinition) -> Bool { nominal(definition) === definition }
+    func isNominal(_ definition: TypeDefinition) -> Bool { nominal(definition) === definition }
 
     /// The definition whose Swift type values of a definition have in generated code; none for types of the runtime.
     private func nominal(_ definition: TypeDefinition) -> TypeDefinition? {

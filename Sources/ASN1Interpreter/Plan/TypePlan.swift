@@ -66,6 +66,14 @@ final class TypePlan {
         self.contents = contents
         self.steps = steps
     }
+
+    /// The components of a SEQUENCE or SET.
+    var record: RecordPlan? {
+        switch contents {
+        case .sequence(let record), .set(let record): record
+        default: nil
+        }
+    }
 }
 
 /// The items of an ENUMERATED.

@@ -30,6 +30,22 @@ extension ASN1Decoder {
         return value
     }
 
+    /// The same for strings, whose characters are told apart by their codes.                              (X.680 41)
+    public mutating func exceptDefault(
+        _ value: String, _ standard: @autoclosure () -> String
+    ) throws(ASN1Error) -> String {
+        if rules == .der { try notDefault(ASN1Check.isEqual(value, standard())) }
+        return value
+    }
+
+    /// The same for SET OF, where the order of the elements means nothing.                                (X.680 28.3)
+    public mutating func exceptDefault<Elements: Collection>(
+        _ value: Elements, inAnyOrder standard: @autoclosure () -> [Elements.Element]
+    ) throws(ASN1Error) -> Elements where Elements.Element: Equatable {
+        if rules == .der { try notDefault(ASN1Check.haveSameElements(value, standard())) }
+        return value
+    }
+
     /// Hands on the value read last, if it satisfies a constraint.
     /// - Parameters:
     ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.

@@ -63,9 +63,6 @@ extension ASN1Encoder {
         writeHeader(tag, since: end)
     }
 
-    /// Whether two REALs are different values: 0 and -0 are, two NOT-A-NUMBERs are not.                   (X.680 21.6)
-    public func differs(_ value: Double, from standard: Double) -> Bool { !value.isSameReal(as: standard) }
-
     private mutating func writeContents(_ value: Double) {
         if value.isNaN { return write(0x42) }
         let sign: UInt8 = value.sign == .minus ? 1 : 0
@@ -90,9 +87,4 @@ extension ASN1Encoder {
         if !isShort { write(UInt8(truncatingIfNeeded: exponent >> 8)) }
         write(0x80 | sign << 6 | (isShort ? 0 : 1))
     }
-}
-
-extension Double {
-    /// Whether two numbers are the same value of REAL.                                                  (X.680 21.6)
-    func isSameReal(as other: Double) -> Bool { bitPattern == other.bitPattern || isNaN && other.isNaN }
 }

@@ -71,11 +71,9 @@ struct ScaleTests {
         "v INTEGER (0..MAX) ::= \(String(repeating: "9", count: 100_000))",
     ]
 
-    @Test(arguments: bodies.indices)
+    /// Quadratic time would be hours; the limit leaves room for a machine that does other things too.
+    @Test(.timeLimit(.minutes(5)), arguments: bodies.indices)
     func longLists(index: Int) async {
-        let clock = ContinuousClock()
-        let start = clock.now
         #expect(await errors("M DEFINITIONS AUTOMATIC TAGS ::= BEGIN \(Self.bodies[index]) END") == [])
-        #expect(clock.now - start < .seconds(30))
     }
 }

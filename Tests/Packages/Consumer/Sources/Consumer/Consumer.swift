@@ -1,7 +1,7 @@
 import ASN1Runtime
 import PKIX
 
-/// Reads a licence, as the readme shows it.
+/// Reads and writes a licence, as the readme shows it.
 @main
 enum Consumer {
     /// Made by `openssl asn1parse -genconf` from
@@ -21,8 +21,10 @@ enum Consumer {
     ]
 
     static func main() throws {
-        let licence = try Licence(derEncoded: bytes)
+        var licence = try Licence(derEncoded: bytes)
         guard case .generalTime = licence.term.notAfter else { return }
         print("\(licence.holder) has \(licence.seats) seats")
+        licence.seats += 1
+        print(try Licence(derEncoded: licence.derEncoded()))
     }
 }
