@@ -55,6 +55,13 @@ struct RoundTripTests {
         Subject(Plain.self), Subject(First.self), Subject(Second.self), Subject(Third.self), Subject(Kind.self),
         Subject(Counts.self), Subject(Switches.self), Subject(Couple.self), Subject(Everything.self),
         Subject(InPlace.self),
+        Subject(Defaulted.self), Subject(UntaggedChoice.self), Subject(ImplicitUntagged.self),
+        Subject(FifthChoice.self), Subject(ImplicitFifth.self), Subject(StackedTags.self),
+        Subject(TextSet.self), Subject(Swapped.self), Subject(NamedBits.self), Subject(Primitive.self),
+        Subject(OpenRecord.self), Subject(ClosedRecord.self), Subject(Needed.self), Subject(LongTags.self),
+        Subject(NoMembers.self), Subject(NoMembersSet.self), Subject(Lists.self), Subject(Loop.self),
+        Subject(Left.self), Subject(Right.self), Subject(Nest.self), Subject(BooleanChain.self),
+        Subject(Instance.self), Subject(Signature.self),
     ]
 
     /// All types are there that generated code declares for the schemas.
