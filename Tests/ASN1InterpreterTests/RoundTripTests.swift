@@ -36,7 +36,7 @@ struct RoundTripTests {
 
     static let subjects: [Subject] = [
         Subject(Levels.self), Subject(Modes.self), Subject(Rows.self), Subject(Each.self),
-        Subject(ConstrainedParts.self),
+        Subject(ConstrainedParts.self), Subject(LargeCounters.self),
         Subject(Colour.self), Subject(Flags.self), Subject(Point.self), Subject(Numbers.self), Subject(Shape.self),
         Subject(Marked.self), Subject(MarkedTwice.self), Subject(MarkedColour.self), Subject(MarkedShape.self),
         Subject(MarkedNumbers.self), Subject(All.self), Subject(Choices.self),
