@@ -52,7 +52,7 @@ extension RandomValue {
 
     /// Numbers at the ends of the ranges, and powers of two with their neighbours.
     private mutating func integer(
-        _ form: TypePlan.IntegerForm, _ hints: Hints, _ names: [ASN1Integer: String]
+        _ form: IntegerForm, _ hints: Hints, _ names: [ASN1Integer: String]
     ) -> ASN1Integer {
         if chance(3), let interval = hints.integers.randomElement(using: &generator) {
             if let end = [interval.lower, interval.upper].compactMap({ $0 }).randomElement(using: &generator) {

@@ -28,8 +28,8 @@ extension Translator {
                 let scopes = self.enter(type, &code)
                 // What takes anything comes last, so that it leaves the others theirs.
                 let ordered =
-                    alternatives.filter { !self.takesAnything($0.component.type) }
-                    + alternatives.filter { self.takesAnything($0.component.type) }
+                    alternatives.filter { !$0.component.type.takesAnything }
+                    + alternatives.filter { $0.component.type.takesAnything }
                 var branches: [(condition: String?, body: (inout CodeBlock) -> Void)] = ordered.map {
                     name, component in
                     (
@@ -50,8 +50,8 @@ extension Translator {
                             if list.isExtensible {
                                 code.line("self = .unknown(try decoder.any())")
                             } else {
-                                let expected = alternatives.flatMap { self.expectation($0.component.type) }
-                                code.line("throw decoder.unexpected(\(Self.literal(Self.enumeration(expected))))")
+                                let expected = ResolvedType.expectation(list.all.map(\.type))
+                                code.line("throw decoder.unexpected(\(Self.literal(expected)))")
                             }
                         }
                     ))
@@ -115,13 +115,5 @@ extension Translator {
                 code.line(list.all.isEmpty ? "false" : list.all.map { self.isNext($0.type) }.joined(separator: " || "))
             }
         }
-    }
-
-    /// `a, b or c`; long lists are cut.
-    static func enumeration(_ items: [String]) -> String {
-        var shown = items
-        if shown.count > 8 { shown = shown.prefix(7) + ["one of \(items.count - 7) others"] }
-        guard let last = shown.popLast() else { return "nothing" }
-        return shown.isEmpty ? last : shown.joined(separator: ", ") + " or " + last
     }
 }

@@ -118,13 +118,12 @@ extension Translator {
 
     private func parameterType(_ type: ResolvedType, isBare: Bool, form: IntegerForm?) -> String {
         if let form, case .integer(let names) = type.base.kind, names.isEmpty {
-            return form == .big ? runtime(form.rawValue) : standard(form.rawValue)
+            return integerName(form)
         }
         switch type.kind {
         case .sequenceOf(let element), .setOf(let element): return "[\(swiftType(element))]"
         case .integer(let numbers) where !numbers.isEmpty && isBare:
-            let form = self.form(of: type)
-            return form == .big ? runtime(form.rawValue) : standard(form.rawValue)
+            return integerName(self.form(of: type))
         case .bitString(let bits) where !bits.isEmpty && isBare: return runtime("ASN1BitString")
         case .sequence, .set, .choice, .enumerated:
             return anonymousNames[ObjectIdentifier(type)] ?? "Self"

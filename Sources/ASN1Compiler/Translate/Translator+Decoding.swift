@@ -105,35 +105,6 @@ extension Translator {
         return "decoder.hasMore"
     }
 
-    /// Whether any element at all may be one of this type: ANY, an open type, or an untagged CHOICE that can be extended.
-    func takesAnything(_ type: ResolvedType) -> Bool {
-        guard type.tags.isEmpty else { return false }
-        switch type.base.kind {
-        case .any, .openType: return true
-        case .choice(let list):
-            if list.isExtensible { return true }
-            guard enclosingChoices.insert(ObjectIdentifier(type.base)).inserted else { return false }
-            defer { enclosingChoices.remove(ObjectIdentifier(type.base)) }
-            return list.all.contains { takesAnything($0.type) }
-        default: return false
-        }
-    }
-
-    /// What an element of this type looks like, for messages: `UTCTime [UNIVERSAL 23]`.
-    func expectation(_ type: ResolvedType) -> [String] {
-        if let tag = type.tags.first {
-            guard tag.tagClass == .universal else { return [tag.description] }
-            return ["\(type.base.kind.spelling) \(tag)"]
-        }
-        if case .choice(let list) = type.base.kind {
-            if enclosingChoices.contains(ObjectIdentifier(type.base)) { return [] }
-            enclosingChoices.insert(ObjectIdentifier(type.base))
-            defer { enclosingChoices.remove(ObjectIdentifier(type.base)) }
-            return list.all.flatMap { expectation($0.type) }
-        }
-        return ["any element"]
-    }
-
     /// A literal for a value of the form; one that the form cannot hold is not supported.
     func exactLiteral(_ value: BigInteger, _ form: IntegerForm) -> String {
         if !fits(value, form) { unsupported = true }

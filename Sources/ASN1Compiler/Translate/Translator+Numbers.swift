@@ -67,7 +67,7 @@ extension Translator {
         -> SwiftDeclaration
     {
         let form = form(of: type)
-        let raw = form == .big ? runtime(form.rawValue) : standard(form.rawValue)
+        let raw = integerName(form)
         var members: [SwiftDeclaration] = [
             .line("\(access)var rawValue: \(raw)"),
             .function("\(access)init(rawValue: \(raw))") { $0.line("self.rawValue = rawValue") },

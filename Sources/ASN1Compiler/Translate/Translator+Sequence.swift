@@ -68,9 +68,9 @@ extension Translator {
             return code.line("self.\(property.name) = \(value)")
         }
         var isPresent = isNext(type)
-        if takesAnything(type) {
+        if type.takesAnything {
             let optional = following.prefix { $0.isOptional || $0.defaultValue != nil }
-            let others = following.prefix(optional.count + 1).filter { !takesAnything($0.component.type) }
+            let others = following.prefix(optional.count + 1).filter { !$0.component.type.takesAnything }
             if !others.isEmpty {
                 isPresent += " && !(\(others.map { isNext($0.component.type) }.joined(separator: " || ")))"
             }
@@ -128,8 +128,8 @@ extension Translator {
                 let all = Array(properties.enumerated())
                 // What takes anything comes last, so that it leaves the others theirs.
                 let ordered =
-                    all.filter { !self.takesAnything($0.element.component.type) }
-                    + all.filter { self.takesAnything($0.element.component.type) }
+                    all.filter { !$0.element.component.type.takesAnything }
+                    + all.filter { $0.element.component.type.takesAnything }
                 for (index, property) in ordered {
                     let type = property.component.type
                     branches.append(

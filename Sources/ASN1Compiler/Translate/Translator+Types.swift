@@ -1,13 +1,6 @@
 // How types are spelled in Swift.
 
 extension Translator {
-    /// How an INTEGER is held.
-    enum IntegerForm: String {
-        case int = "Int"
-        case unsigned = "UInt64"
-        case big = "ASN1Integer"
-    }
-
     /// A name of the standard library, qualified where a type of the schema hides it.
     func standard(_ name: String) -> String {
         names.hides(name) ? "Swift." + name : name
@@ -20,40 +13,11 @@ extension Translator {
     }
 
     /// Whether a definition is a Swift type of its own; otherwise it is a `typealias`.
-    func isNominal(_ definition: TypeDefinition) -> Bool { nominal(definition) === definition }
-
-    /// The definition whose Swift type a definition's values have: itself, or what it is another name for; nil for types
-    /// of the standard library and the runtime.
-    private func nominal(_ definition: TypeDefinition) -> TypeDefinition? {
-        // To the end of the references and back, so that a long chain needs neither stack nor a second walk.
-        var chain: [TypeDefinition] = []
-        var current = definition
-        while nominals[ObjectIdentifier(current)] == nil {
-            nominals[ObjectIdentifier(current)] = .some(nil)
-            chain.append(current)
-            guard case .reference(let next) = current.type.kind else { break }
-            current = next
-        }
-        for definition in chain.reversed() {
-            nominals[ObjectIdentifier(definition)] = .some(
-                {
-                    switch definition.type.kind {
-                    case .sequence, .set, .choice, .sequenceOf, .setOf, .enumerated: return definition
-                    case .integer(let numbers): return numbers.isEmpty ? nil : definition
-                    case .bitString(let bits): return bits.isEmpty ? nil : definition
-                    case .reference(let target):
-                        guard let held = nominals[ObjectIdentifier(target)] ?? nil else { return nil }
-                        return held.type.tags == definition.type.tags ? held : definition
-                    default: return nil
-                    }
-                }())
-        }
-        return nominals[ObjectIdentifier(definition)] ?? nil
-    }
+    func isNominal(_ definition: TypeDefinition) -> Bool { nominals.isNominal(definition) }
 
     /// Whether a reference gives a nominal type other tags, so that it needs a Swift type of its own to be decoded by.
     func isRetagged(_ type: ResolvedType, _ definition: TypeDefinition) -> Bool {
-        nominal(definition).map { $0.type.tags != type.tags } ?? false
+        nominals.nominal(definition).map { $0.type.tags != type.tags } ?? false
     }
 
     /// Swift names of the members of a type that is no reference, in their order.
@@ -98,17 +62,13 @@ extension Translator {
         }
     }
 
-    private func integerName(_ form: IntegerForm) -> String {
+    func integerName(_ form: IntegerForm) -> String {
         form == .big ? runtime(form.rawValue) : standard(form.rawValue)
     }
 
     /// How an INTEGER is held: what its bounds leave, or what the options say where it has none.
     func form(of type: ResolvedType) -> IntegerForm {
-        if let set = type.parentBounds, let lower = set.lower, let upper = set.upper {
-            if lower.asInt != nil, upper.asInt != nil { return .int }
-            if lower.asUInt64 != nil, upper.asUInt64 != nil { return .unsigned }
-        }
-        return applied.integers(of: type) == .native ? .int : .big
+        type.boundedForm ?? (applied.integers(of: type) == .native ? .int : .big)
     }
 
     // MARK: Anonymous types

@@ -24,8 +24,8 @@ final class Translator {
     private var warnedPlaces: Set<SourceRange> = []
     /// Whether a value could not be written in Swift since this was last set.
     var unsupported = false
-    /// The definitions whose Swift types others share, once they were asked for.
-    var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
+    /// The definitions that are Swift types of their own.
+    let nominals = NominalTypes()
     /// Functions that check conditions, of the declaration being translated.
     var conditionFunctions: [SwiftDeclaration] = []
     /// Their names.
@@ -44,8 +44,6 @@ final class Translator {
     var valueTypeNames: Set<String> = []
     /// How many levels the encoding method being translated has opened so far.
     var levels = 0
-    /// CHOICEs whose alternatives are being listed for a message, since they may contain themselves.
-    var enclosingChoices: Set<ObjectIdentifier> = []
 
     init(model: Model, files: [SourceFile], options applied: AppliedOptions) {
         self.model = model

@@ -48,7 +48,7 @@ extension Interpreter {
     }
 
     private static func integer(
-        _ form: TypePlan.IntegerForm, _ tag: ASN1Tag, _ decoder: inout ASN1Decoder
+        _ form: IntegerForm, _ tag: ASN1Tag, _ decoder: inout ASN1Decoder
     ) throws(ASN1Error) -> ASN1Integer {
         switch form {
         case .int: ASN1Integer(try decoder.integer(tag))

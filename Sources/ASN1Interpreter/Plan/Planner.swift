@@ -4,7 +4,7 @@ import ASN1Runtime
 /// Makes plans of types, each once.
 final class Planner {
     private var plans: [ObjectIdentifier: TypePlan] = [:]
-    private var nominals: [ObjectIdentifier: TypeDefinition?] = [:]
+    private let nominals = NominalTypes()
 
     /// How many references may lead to a type.
     private static let referenceLimit = 100_000
@@ -63,7 +63,7 @@ final class Planner {
         case .integer(let numbers):
             let names = numbers.map { (ASN1Integer($0.value), $0.name.text) }
             return .integer(
-                Self.form(of: numbers.isEmpty ? integerType : type),
+                (numbers.isEmpty ? integerType : type).boundedForm ?? .big,
                 names: Dictionary(names, uniquingKeysWith: { first, _ in first }))
         case .enumerated(let enumeration):
             return .enumerated(
@@ -101,43 +101,6 @@ final class Planner {
         return names
     }
 
-    /// What generated code holds an INTEGER in unless its options say otherwise.
-    private static func form(of type: ResolvedType) -> TypePlan.IntegerForm {
-        guard let bounds = type.parentBounds, let lower = bounds.lower, let upper = bounds.upper else { return .big }
-        if lower.asInt != nil, upper.asInt != nil { return .int }
-        return lower.asUInt64 != nil && upper.asUInt64 != nil ? .unsigned : .big
-    }
-
-    // MARK: Definitions that generated code has a type of its own for
-
-    func isNominal(_ definition: TypeDefinition) -> Bool { nominal(definition) === definition }
-
-    /// The definition whose Swift type values of a definition have in generated code; none for types of the runtime.
-    private func nominal(_ definition: TypeDefinition) -> TypeDefinition? {
-        var chain: [TypeDefinition] = []
-        var current = definition
-        while nominals[ObjectIdentifier(current)] == nil {
-            nominals[ObjectIdentifier(current)] = .some(nil)
-            chain.append(current)
-            guard case .reference(let next) = current.type.kind else { break }
-            current = next
-        }
-        for definition in chain.reversed() {
-            nominals[ObjectIdentifier(definition)] = .some(ownNominal(definition))
-        }
-        return nominals[ObjectIdentifier(definition)] ?? nil
-    }
-
-    /// The same, once what the definition refers to is known.
-    private func ownNominal(_ definition: TypeDefinition) -> TypeDefinition? {
-        switch definition.type.kind {
-        case .sequence, .set, .choice, .sequenceOf, .setOf, .enumerated: return definition
-        case .integer(let numbers): return numbers.isEmpty ? nil : definition
-        case .bitString(let bits): return bits.isEmpty ? nil : definition
-        case .reference(let target):
-            guard let held = nominals[ObjectIdentifier(target)] ?? nil else { return nil }
-            return held.type.tags == definition.type.tags ? held : definition
-        default: return nil
-        }
-    }
+    /// Whether generated code has a type of its own for a definition.
+    func isNominal(_ definition: TypeDefinition) -> Bool { nominals.isNominal(definition) }
 }

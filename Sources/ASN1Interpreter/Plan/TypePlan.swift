@@ -17,6 +17,7 @@ final class TypePlan {
     enum Contents {
         case boolean
         case null
+        /// What generated code holds it in decides whether a number that is too large is out of range or violates a constraint.
         case integer(IntegerForm, names: [ASN1Integer: String])
         case enumerated(EnumerationPlan)
         case real
@@ -40,14 +41,6 @@ final class TypePlan {
         case choice(ChoicePlan)
         case list(ElementPlan, isSet: Bool)
         case any
-    }
-
-    /// What generated code holds an INTEGER in, which decides whether one that is too large is out of range or violates a
-    /// constraint.
-    enum IntegerForm {
-        case int
-        case unsigned
-        case big
     }
 
     /// The type; it is kept because plans are found by it.
@@ -125,28 +118,24 @@ final class ChoicePlan {
     }
 
     /// What would have been right, for messages.
-    var expectation: String { Expectation.text(types) }
+    var expectation: String { ResolvedType.expectation(types) }
 }
 
-/// A component or an alternative. Plans are made when they are first needed, so that recursive types come to an end.
+/// A component or an alternative.
 final class ComponentPlan {
     let name: String
-    let type: ResolvedType
     /// Whether it may be absent without having a default.
     let isOptional: Bool
     /// The DEFAULT.
     let standard: ResolvedValue?
     let first: FirstTags
-    /// The name for messages of a type that is written in place.
-    let typeName: String
-    private var knownPlan: TypePlan?
+    private let element: ElementPlan
     private var knownStandard: InterpretedValue??
 
     init(_ component: Component, of parent: String, isAddition: Bool) {
         name = component.name.text
-        type = component.type
         first = FirstTags(component.type)
-        typeName = parent + "." + component.name.text
+        element = ElementPlan(component.type, typeName: parent + "." + component.name.text)
         switch component.presence {
         // An addition is absent in what an earlier version of the schema wrote.                                 (X.680 25.16)
         case .required:
@@ -164,12 +153,7 @@ final class ComponentPlan {
     /// Whether the component may be absent.
     var mayBeAbsent: Bool { isOptional || standard != nil }
 
-    func plan(_ planner: Planner) -> TypePlan {
-        if let knownPlan { return knownPlan }
-        let plan = planner.plan(type, typeName: typeName)
-        knownPlan = plan
-        return plan
-    }
+    func plan(_ planner: Planner) -> TypePlan { element.plan(planner) }
 
     /// The value of the DEFAULT; none for one that is no value of its type or too large to be made.
     func standardValue(_ planner: Planner) -> InterpretedValue? {
@@ -180,9 +164,11 @@ final class ComponentPlan {
     }
 }
 
-/// The elements of a list.
+/// The type of a component or of the elements of a list. Its plan is made when it is first needed, so that recursive types come to
+/// an end.
 final class ElementPlan {
     private let type: ResolvedType
+    /// The name for messages of a type that is written in place.
     private let typeName: String
     private var knownPlan: TypePlan?
 
