@@ -74,8 +74,9 @@ extension ASN1Decoder {
     public mutating func require<Value: Comparable>(
         _ value: Value, inOneOf ranges: [ClosedRange<Value>], _ constraint: StaticString
     ) throws(ASN1Error) -> Value {
-        let holds = ranges.contains { $0.contains(value) }
-        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        if !ASN1Check.lies(value, inOneOf: ranges) && !options.contains(.uncheckedConstraints) {
+            throw violation(constraint)
+        }
         return value
     }
 
@@ -104,8 +105,9 @@ extension ASN1Decoder {
     public mutating func require(
         _ value: String, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
     ) throws(ASN1Error) -> String {
-        let holds = value.unicodeScalars.allSatisfy { scalar in ranges.contains { $0.contains(scalar.value) } }
-        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        if !ASN1Check.consists(value, of: ranges) && !options.contains(.uncheckedConstraints) {
+            throw violation(constraint)
+        }
         return value
     }
 
@@ -113,8 +115,9 @@ extension ASN1Decoder {
     public mutating func require(
         _ value: ASN1Bytes, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
     ) throws(ASN1Error) -> ASN1Bytes {
-        let holds = value.allSatisfy { octet in ranges.contains { $0.contains(UInt32(octet)) } }
-        if !holds && !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+        if !ASN1Check.consists(value, of: ranges) && !options.contains(.uncheckedConstraints) {
+            throw violation(constraint)
+        }
         return value
     }
 

@@ -26,9 +26,7 @@ extension ASN1Encoder {
     public func require<Value: Comparable>(
         _ value: Value, inOneOf ranges: [ClosedRange<Value>], _ constraint: StaticString
     ) throws(ASN1Error) {
-        if checksConstraints && !ranges.contains(where: { $0.contains(value) }) {
-            throw Self.violation(constraint, count)
-        }
+        if checksConstraints && !ASN1Check.lies(value, inOneOf: ranges) { throw Self.violation(constraint, count) }
     }
 
     /// Checks that the value written last has as many elements, octets or bits as SIZE allows.              (X.680 51.5)
@@ -53,18 +51,14 @@ extension ASN1Encoder {
     public func require(
         _ value: String, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
     ) throws(ASN1Error) {
-        guard checksConstraints else { return }
-        let holds = value.unicodeScalars.allSatisfy { scalar in ranges.contains { $0.contains(scalar.value) } }
-        if !holds { throw Self.violation(constraint, count) }
+        if checksConstraints && !ASN1Check.consists(value, of: ranges) { throw Self.violation(constraint, count) }
     }
 
     /// The same for the string types whose values are kept as octets.
     public func require(
         _ value: ASN1Bytes, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
     ) throws(ASN1Error) {
-        guard checksConstraints else { return }
-        let holds = value.allSatisfy { octet in ranges.contains { $0.contains(UInt32(octet)) } }
-        if !holds { throw Self.violation(constraint, count) }
+        if checksConstraints && !ASN1Check.consists(value, of: ranges) { throw Self.violation(constraint, count) }
     }
 
     @inline(never)

@@ -7,9 +7,7 @@ extension ASN1Encoder {
         _ encode: (inout ASN1Encoder, Element) throws(ASN1Error) -> Void
     ) throws(ASN1Error) {
         let value = try open()
-        for index in elements.indices.reversed() {
-            do throws(ASN1Error) { try encode(&self, elements[index]) } catch { throw error.at(index: index) }
-        }
+        try write(elements, encode)
         close(value, tag)
     }
 
@@ -20,11 +18,19 @@ extension ASN1Encoder {
         _ encode: (inout ASN1Encoder, Element) throws(ASN1Error) -> Void
     ) throws(ASN1Error) {
         let value = try open()
+        try write(elements, encode)
+        if elements.count > 1 { sort(value) { !ASN1Octets.isAfter($0.base, $0.count, $1.base, $1.count) } }
+        close(value, tag)
+    }
+
+    /// Puts elements in front, the last one first.
+    @inlinable
+    mutating func write<Element>(
+        _ elements: [Element], _ encode: (inout ASN1Encoder, Element) throws(ASN1Error) -> Void
+    ) throws(ASN1Error) {
         for index in elements.indices.reversed() {
             do throws(ASN1Error) { try encode(&self, elements[index]) } catch { throw error.at(index: index) }
         }
-        if elements.count > 1 { sort(value) { !ASN1Octets.isAfter($0.base, $0.count, $1.base, $1.count) } }
-        close(value, tag)
     }
 
     /// Puts the components of a SET in the order of their tags, where that depends on the value.                (X.690 10.3)

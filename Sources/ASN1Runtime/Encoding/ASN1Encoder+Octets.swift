@@ -57,9 +57,7 @@ extension ASN1Encoder {
     /// Extension additions that the schema does not know, as they came in.                                   (X.680 52)
     @inlinable
     public mutating func unknownExtensions(_ values: [ASN1Any]) throws(ASN1Error) {
-        for index in values.indices.reversed() {
-            do throws(ASN1Error) { try any(values[index]) } catch { throw error.at(index: index) }
-        }
+        try write(values) { encoder, value throws(ASN1Error) in try encoder.any(value) }
     }
 }
 

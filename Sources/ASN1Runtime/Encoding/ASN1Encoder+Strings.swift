@@ -30,24 +30,12 @@ extension ASN1Encoder {
 
     /// A BMPString: two octets a character.                                                            (X.690 8.21.8)
     public mutating func bmpString(_ value: String, _ tag: ASN1Tag = .bmpString) throws(ASN1Error) {
-        let end = count
-        var hasOthers = false
-        for scalar in value.unicodeScalars.reversed() {
-            write(UInt8(truncatingIfNeeded: scalar.value))
-            write(UInt8(truncatingIfNeeded: scalar.value >> 8))
-            if scalar.value > 0xFFFF { hasOthers = true }
-        }
-        writeHeader(tag, since: end)
-        if hasOthers { try fail(.outOfRange, "a character that BMPString does not have") }
+        try characters(value, tag, octets: 2, "a character that BMPString does not have")
     }
 
     /// A UniversalString: four octets a character.                                                     (X.690 8.21.7)
     public mutating func universalString(_ value: String, _ tag: ASN1Tag = .universalString) throws(ASN1Error) {
-        let end = count
-        for scalar in value.unicodeScalars.reversed() {
-            for shift in [0, 8, 16, 24] as [UInt32] { write(UInt8(truncatingIfNeeded: scalar.value >> shift)) }
-        }
-        writeHeader(tag, since: end)
+        try characters(value, tag, octets: 4, ASN1StringKind.universal.problem)
     }
 
     /// A TeletexString, by its octets.
@@ -94,17 +82,10 @@ extension ASN1Encoder {
 
     /// Text of one octet a character.
     private mutating func text(_ value: String, _ tag: ASN1Tag, _ kind: ASN1StringKind) throws(ASN1Error) {
-        let end = count
         if kind == .ia5 && options.contains(.latin1InIA5String) {
-            var hasOthers = false
-            for scalar in value.unicodeScalars.reversed() {
-                write(UInt8(truncatingIfNeeded: scalar.value))
-                if scalar.value > 0xFF { hasOthers = true }
-            }
-            writeHeader(tag, since: end)
-            if hasOthers { try fail(.outOfRange, kind.problem) }
-            return
+            return try characters(value, tag, octets: 1, kind.problem)
         }
+        let end = count
         writeUTF8(value)
         writeHeader(tag, since: end)
         guard isFirst else { return }
@@ -112,6 +93,22 @@ extension ASN1Encoder {
         let options = options
         let isAllowed = value.withUTF8 { kind.areCharacters(UnsafeRawBufferPointer($0), options) }
         if !isAllowed { try fail(.outOfRange, kind.problem) }
+    }
+
+    /// Text of a fixed number of octets a character, which are its code.
+    /// - Parameter problem: What is wrong with a character whose code is too large for them.
+    private mutating func characters(
+        _ value: String, _ tag: ASN1Tag, octets: UInt32, _ problem: StaticString
+    ) throws(ASN1Error) {
+        let end = count
+        var hasOthers = false
+        for scalar in value.unicodeScalars.reversed() {
+            for index in 0..<octets { write(UInt8(truncatingIfNeeded: scalar.value >> (8 * index))) }
+            // Shifting by all 32 bits gives 0.
+            if scalar.value >> (8 * octets) != 0 { hasOthers = true }
+        }
+        writeHeader(tag, since: end)
+        if hasOthers { try fail(.outOfRange, problem) }
     }
 
     @inlinable

@@ -57,10 +57,9 @@ public struct ASN1Encoder: ~Copyable {
         self.room = room
         self.pass = pass
         self.options = options
-        let isStrict = pass == .measuring || pass == .validating
-        isFirst = isStrict
+        isFirst = pass == .measuring || pass == .validating
         levelsLeft = limits.depth
-        checksConstraints = isStrict && !options.contains(.uncheckedConstraints)
+        checksConstraints = isFirst && !options.contains(.uncheckedConstraints)
     }
 
     // MARK: Levels

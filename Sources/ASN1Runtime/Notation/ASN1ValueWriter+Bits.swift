@@ -9,19 +9,30 @@ extension ASN1ValueWriter {
     /// end are no part of such a value.                                                              (X.680 22.7, 22.16)
     /// - Parameter names: The names, in the order of the bits that have them.
     public mutating func namedBits(_ bits: ASN1BitString, _ names: [(bit: Int, name: StaticString)]) {
-        var found: [StaticString] = []
         var index = 0
-        for bit in Self.setBits(of: bits) {
+        namedBits(bits) { bit in
             while index < names.count, names[index].bit < bit { index &+= 1 }
-            guard index < names.count, names[index].bit == bit else { return binary(bits, isList: true) }
-            found.append(names[index].name)
+            return index < names.count && names[index].bit == bit ? names[index].name : nil
+        } put: {
+            $0.put($1)
         }
-        put(0x7B)
-        for (index, name) in found.enumerated() {
-            put(index == 0 ? " " : ", ")
-            put(name)
+    }
+
+    /// A BIT STRING by the names that `name` gives its bits, which it is asked for in their order.
+    mutating func namedBits<Name>(
+        _ bits: ASN1BitString, _ name: (Int) -> Name?, put: (inout ASN1ValueWriter, Name) -> Void
+    ) {
+        var names: [Name] = []
+        for bit in Self.setBits(of: bits) {
+            guard let name = name(bit) else { return binary(bits, isList: true) }
+            names.append(name)
         }
-        put(" }")
+        self.put(0x7B)
+        for (index, name) in names.enumerated() {
+            self.put(index == 0 ? " " : ", ")
+            put(&self, name)
+        }
+        self.put(" }")
     }
 
     /// An OCTET STRING: `'04FF'H`.                                                                          (X.680 23.3)

@@ -18,16 +18,6 @@ extension ASN1ValueWriter {
 
     /// The bits of a BIT STRING by the names that `name` gives them; see ``namedBits(_:_:)``.
     package mutating func namedBits(_ bits: ASN1BitString, _ name: (Int) -> String?) {
-        var names: [String] = []
-        for bit in Self.setBits(of: bits) {
-            guard let name = name(bit) else { return binary(bits, isList: true) }
-            names.append(name)
-        }
-        put(0x7B)
-        for (index, name) in names.enumerated() {
-            put(index == 0 ? " " : ", ")
-            put(name)
-        }
-        put(" }")
+        namedBits(bits, name) { $0.put($1) }
     }
 }
