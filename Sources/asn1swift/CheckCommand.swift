@@ -2,17 +2,10 @@ import ASN1Compiler
 
 /// `asn1swift check FILE…`: says what is wrong with the schemas and writes nothing.
 struct CheckCommand: Equatable {
-    var files: [String] = []
+    var files: [String]
 
     init(_ arguments: ArraySlice<String>) throws(CommandError) {
-        var reader = ArgumentReader(arguments)
-        while let argument = reader.next() {
-            switch argument {
-            case .file(let path): files.append(path)
-            case .option(let name, _): throw .usage("'check' has no option '\(name)'")
-            }
-        }
-        guard !files.isEmpty else { throw .usage("'check' needs the schema files to check") }
+        files = try ArgumentReader.files(arguments, of: "check", need: "the schema files to check")
     }
 
     func run() throws(CommandError) {

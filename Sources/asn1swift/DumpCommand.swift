@@ -3,17 +3,10 @@ import ASN1Runtime
 
 /// `asn1swift dump FILE…`: lists the values in encoded files, without a schema.
 struct DumpCommand: Equatable {
-    var files: [String] = []
+    var files: [String]
 
     init(_ arguments: ArraySlice<String>) throws(CommandError) {
-        var reader = ArgumentReader(arguments)
-        while let argument = reader.next() {
-            switch argument {
-            case .file(let path): files.append(path)
-            case .option(let name, _): throw .usage("'dump' has no option '\(name)'")
-            }
-        }
-        guard !files.isEmpty else { throw .usage("'dump' needs the files to list") }
+        files = try ArgumentReader.files(arguments, of: "dump", need: "the files to list")
     }
 
     func run() throws(CommandError) {
