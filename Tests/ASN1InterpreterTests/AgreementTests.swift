@@ -100,13 +100,7 @@ struct AgreementTests {
     init() throws { schema = try Schema(folders: ["Tests/GeneratedCode", "Schemas/PKIX"]) }
 
     /// Values that are those of a DEFAULT, which DER does not encode, each alone.
-    @Test(arguments: [
-        "80 01 FF", "81 01 FF", "82 09 010000000000000000", "83 09 00FFFFFFFFFFFFFFFF", "84 01 01", "85 01 02",
-        "86 03 06 8040", "87 02 04 A0", "88 03 C0FFEE", "89 00", "8A 03 2A 86 48", "8B 03 80 FF 01", "8D 02 00 7A",
-        "8E 0D 3939313233313233353935395A", "B0 06 81 01 02 82 01 70", "B1 0A 020101 020102 0202012C", "B2 00",
-        "B3 09 A1 07 A0 00 A1 03 80 01 01", "B4 06 80 01 04 81 01 01", "B5 03 80 01 07", "B6 05 67 03 82 01 6D",
-        "97 01 01", "B8 02 82 00", "B9 03 02 01 05", "9A 03 C2 7B 03",
-    ])
+    @Test(arguments: DefaultVectors.components)
     func agreesAboutDefaults(component: String) throws {
         let contents = octets(component)
         let input = ASN1Bytes([0x30, UInt8(contents.count)] + contents)
