@@ -21,7 +21,12 @@ extension Translator {
     }
 
     /// Swift names of the members of a type that is no reference, in their order.
-    func memberNames(_ type: ResolvedType) -> [String] { applied.memberNames(of: type) }
+    func memberNames(_ type: ResolvedType) -> [String] {
+        if let names = knownMemberNames[ObjectIdentifier(type)] { return names }
+        let names = applied.memberNames(of: type)
+        knownMemberNames[ObjectIdentifier(type)] = names
+        return names
+    }
 
     /// What to call a type that is written in place of a component's type: after the component.
     func nestedName(_ component: Component, of type: ResolvedType) -> String {

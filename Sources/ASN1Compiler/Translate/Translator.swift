@@ -24,6 +24,8 @@ final class Translator {
     private var warnedPlaces: Set<SourceRange> = []
     /// Whether a value could not be written in Swift since this was last set.
     var unsupported = false
+    /// Names of members, by type, once they were asked for: every value and condition asks for those of its type.
+    var knownMemberNames: [ObjectIdentifier: [String]] = [:]
     /// The definitions that are Swift types of their own.
     let nominals = NominalTypes()
     /// Functions that check conditions, of the declaration being translated.
