@@ -64,6 +64,7 @@ let package = Package(
         .testTarget(
             name: "ASN1InterpreterTests",
             dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "PKIX"]),
+        .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
             name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]

@@ -36,7 +36,7 @@ struct RoundTripTests {
 
     static let subjects: [Subject] = [
         Subject(Levels.self), Subject(Modes.self), Subject(Rows.self), Subject(Each.self),
-        Subject(ConstrainedParts.self),
+        Subject(ConstrainedParts.self), Subject(LargeCounters.self),
         Subject(Colour.self), Subject(Flags.self), Subject(Point.self), Subject(Numbers.self), Subject(Shape.self),
         Subject(Marked.self), Subject(MarkedTwice.self), Subject(MarkedColour.self), Subject(MarkedShape.self),
         Subject(MarkedNumbers.self), Subject(All.self), Subject(Choices.self),
@@ -54,7 +54,14 @@ struct RoundTripTests {
         Subject(TagSizes.self), Subject(Item.self), Subject(TaggedItem.self), Subject(Implicit.self),
         Subject(Plain.self), Subject(First.self), Subject(Second.self), Subject(Third.self), Subject(Kind.self),
         Subject(Counts.self), Subject(Switches.self), Subject(Couple.self), Subject(Everything.self),
-        Subject(InPlace.self),
+        Subject(InPlace.self), Subject(Names.self), Subject(Unordered.self),
+        Subject(Defaulted.self), Subject(UntaggedChoice.self), Subject(ImplicitUntagged.self),
+        Subject(FifthChoice.self), Subject(ImplicitFifth.self), Subject(StackedTags.self),
+        Subject(TextSet.self), Subject(Swapped.self), Subject(NamedBits.self), Subject(Primitive.self),
+        Subject(OpenRecord.self), Subject(ClosedRecord.self), Subject(Needed.self), Subject(LongTags.self),
+        Subject(NoMembers.self), Subject(NoMembersSet.self), Subject(Lists.self), Subject(Loop.self),
+        Subject(Left.self), Subject(Right.self), Subject(Nest.self), Subject(BooleanChain.self),
+        Subject(Instance.self), Subject(Signature.self),
     ]
 
     /// All types are there that generated code declares for the schemas.
@@ -73,7 +80,8 @@ struct RoundTripTests {
         var random = RandomValue(planner: interpreter.planner, seed: seed)
         var lines = ""
         for _ in 0..<Self.count {
-            let value = try #require(random.value(plan), "no value satisfies the constraints")
+            let made = random.value(plan)
+            let value = try #require(made, "no value satisfies the constraints")
             let encoding = try interpreter.encode(value, as: definition)
             let input = ASN1Bytes(encoding)
             let read = try interpreter.decode(definition, from: input, rules: .der)

@@ -51,4 +51,11 @@ struct PreservingTests {
         changed.number = 6
         #expect(try changed.derEncoded() == octets("6109 3107 8002C3A9 810106"))
     }
+
+    /// Octets that a value preserves are encoded unseen, but its components are validated.
+    @Test func validation() throws {
+        let value = try Limited(derEncoded: octets("3003800109"), options: .uncheckedConstraints)
+        #expect(try value.derEncoded() == octets("3003800109"))
+        #expect(throws: ASN1Error.self) { try value.validate() }
+    }
 }

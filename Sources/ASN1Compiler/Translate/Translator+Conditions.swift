@@ -116,7 +116,9 @@ extension Translator {
         case .any(let parts): return joined(parts.map { condition($0, subject) }, by: "||")
         case .not(let part):
             return condition(part, subject).map { Expression(text: "!" + $0.bracketed(below: .primary)) }
-        case .integer(let set): return ranges(set, of: value, form: subject.form)
+        case .integer(let set):
+            let set = fitted(set, subject.form)
+            return set == .all ? .always : ranges(set, of: value, form: subject.form)
         case .size(let set):
             if subject.hasNamedBits {
                 // Trailing zero bits do not count, and those that SIZE asks for are as good as there.  (X.680 22.7)

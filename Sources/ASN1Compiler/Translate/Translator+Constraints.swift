@@ -78,6 +78,8 @@ extension Translator {
         guard subject.isPlain else { return nil }
         switch predicate.kind {
         case .integer(let set):
+            let set = fitted(set, subject.form)
+            if set == .all { return .closure("_ in true") }
             let ranges = set.intervals.map { range($0, subject.form) }
             if ranges.count == 1 { return .labelled("in", ranges[0]) }
             guard ranges.count > 3, set.lower != nil, set.upper != nil else { return nil }
@@ -142,7 +144,24 @@ extension Translator {
         "[\(set.intervals.map { "\($0.lower ?? 0)...\($0.upper ?? 0x10FFFF)" }.joined(separator: ", "))]"
     }
 
-    /// `1...5`, `1...`, `...5`, or `...` for all.
+    /// The integers of a set that the form can hold; without limits where those are the form's own.
+    func fitted(_ set: IntegerSet, _ form: IntegerForm) -> IntegerSet {
+        let domain: IntegerSet
+        switch form {
+        case .int: domain = IntegerSet(lower: BigInteger(Int.min), upper: BigInteger(Int.max))
+        case .unsigned: domain = IntegerSet(lower: 0, upper: BigInteger("18446744073709551615"))
+        case .big: return set
+        }
+        let inside = set.intersection(domain)
+        return .union(
+            of: inside.intervals.map { interval in
+                IntegerSet(
+                    lower: interval.lower == domain.lower ? nil : interval.lower,
+                    upper: interval.upper == domain.upper ? nil : interval.upper)
+            })
+    }
+
+    /// `1...5`, `1...` or `...5`.
     func range(_ interval: IntegerSet.Interval, _ form: IntegerForm) -> String {
         var lower = interval.lower
         if form == .unsigned, let least = lower, least <= 0 { lower = nil }

@@ -32,6 +32,6 @@ extension Translator {
 
     /// The statement that stands in front of all others of the encoder.
     func writePreserved(_ type: ResolvedType, _ code: inout CodeBlock) {
-        if isPreserved(type) { code.line("if try encoder.preserved(preserved, tag) { return }") }
+        if isPreserved(type) { code.line("if try encoder.writePreserved(preserved, tag) { return }") }
     }
 }

@@ -149,7 +149,8 @@ extension Translator {
     private static let knownNames: Set<String> = [
         "ArrayLiteralElement", "Bool", "Double", "Element", "Hashable", "Index", "Indices", "Iterator", "SubSequence",
         "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
-        "ASN1Boxed", "ASN1Bytes", "ASN1Check", "ASN1Codable", "ASN1Decoder", "ASN1Encoder", "ASN1Error",
+        "ASN1Boxed", "ASN1Bytes", "ASN1Check", "ASN1Codable", "ASN1Decoder", "ASN1DecodingOptions", "ASN1Encoder",
+        "ASN1Error",
         "ASN1ValueWriter",
         "ASN1GeneralizedTime", "ASN1Integer",
         "ASN1List", "ASN1NamedBits", "ASN1Null", "ASN1ObjectIdentifier", "ASN1Preserved",

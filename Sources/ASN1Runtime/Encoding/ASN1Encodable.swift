@@ -7,8 +7,8 @@ public protocol ASN1Encodable: ASN1Type {
 }
 
 extension ASN1Encodable {
-    /// The value in DER: canonical, so that equal values give equal octets. Open types and unknown extension additions are the exception:
-    /// their octets go out as they came in.
+    /// The value in DER: canonical, the same octets for the same value. Open types, unknown extension additions and values of types that
+    /// preserve their octets are the exception: they go out as they came in, so that from BER may come what is not DER.
     /// - Parameters:
     ///   - limits: Only `depth` counts.
     ///   - options: What is tolerated; with ``ASN1DecodingOptions/uncheckedConstraints`` constraints are not checked.
@@ -19,7 +19,7 @@ extension ASN1Encodable {
         limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
     ) throws(ASN1Error) -> [UInt8] {
         let options = options.union(Self.leniency)
-        let count = try measured(limits, options)
+        let count = try measured(.measuring, limits, options)
         var failure: ASN1Error?
         let result = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             guard let base = buffer.baseAddress, buffer.count >= count else { return }
@@ -35,17 +35,19 @@ extension ASN1Encodable {
     }
 
     /// Checks that the value can be encoded and satisfies all constraints of its type, without encoding it.
-    /// - Throws: The error that ``derEncoded(limits:options:)`` would throw.
+    /// - Throws: The error that ``derEncoded(limits:options:)`` would throw if no part of the value preserved its octets.
     @inlinable
     public func validate(limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der) throws(ASN1Error) {
-        _ = try measured(limits, options.union(Self.leniency))
+        _ = try measured(.validating, limits, options.union(Self.leniency))
     }
 
     /// The first pass: how many octets the encoding has.
     @inlinable
-    func measured(_ limits: ASN1Limits, _ options: ASN1DecodingOptions) throws(ASN1Error) -> Int {
+    func measured(
+        _ pass: ASN1Encoder.Pass, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+    ) throws(ASN1Error) -> Int {
         do throws(ASN1Error) {
-            return try count(.measuring, limits, options)
+            return try count(pass, limits, options)
         } catch {
             var error = error
             // A value that is too deep for this pass is too deep for another.

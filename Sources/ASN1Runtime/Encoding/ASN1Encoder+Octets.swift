@@ -51,7 +51,7 @@ extension ASN1Encoder {
     /// One whole value of any type, as its octets are.
     public mutating func any(_ value: ASN1Any) throws(ASN1Error) {
         value.bytes.withUnsafeBytes { write($0) }
-        if pass == .measuring && !value.isWhole { try fail(.malformed, "the octets are not the encoding of one value") }
+        if isFirst && !value.isWhole { try fail(.malformed, "the octets are not the encoding of one value") }
     }
 
     /// Extension additions that the schema does not know, as they came in.                                   (X.680 52)

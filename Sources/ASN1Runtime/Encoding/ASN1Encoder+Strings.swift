@@ -107,7 +107,7 @@ extension ASN1Encoder {
         }
         writeUTF8(value)
         writeHeader(tag, since: end)
-        guard pass == .measuring else { return }
+        guard isFirst else { return }
         var value = value
         let options = options
         let isAllowed = value.withUTF8 { kind.areCharacters(UnsafeRawBufferPointer($0), options) }

@@ -17,11 +17,11 @@ extension ASN1Encoder {
         let (seconds, fraction) = value.secondsAndFraction
         let normal = value.fields.inUTC(addingSeconds: seconds)
         writeText((normal?.text(yearDigits: 4, dash: "", mark: "", colon: "") ?? "") + fraction, "Z", tag)
-        guard let normal else {
-            return try fail(.outOfRange, "a GeneralizedTime in local time, which DER does not have (X.690 11.7.1)")
-        }
-        guard normal.year >= 0, normal.year <= 9999 else {
-            return try fail(.outOfRange, "a GeneralizedTime outside the years 0 to 9999 once it is in UTC")
+        guard normal == nil else { return }
+        if value.offsetMinutes == nil {
+            try fail(.outOfRange, "a GeneralizedTime in local time, which DER does not have (X.690 11.7.1)")
+        } else {
+            try fail(.outOfRange, "a GeneralizedTime outside the years 0 to 9999 once it is in UTC")
         }
     }
 
@@ -49,7 +49,7 @@ extension ASN1Encoder {
     public mutating func time(_ value: ASN1Time, _ tag: ASN1Tag = .time) throws(ASN1Error) {
         let text = String(decoding: value.text.utf8.map { $0 == 0x2C ? 0x2E : $0 }, as: UTF8.self)
         writeText(text, "", tag)
-        guard pass == .measuring, let problem = ASN1Time.problemInDER(text) else { return }
+        guard isFirst, let problem = ASN1Time.problemInDER(text) else { return }
         try fail(.notDER, problem)
     }
 

@@ -27,6 +27,8 @@ public struct ASN1Encoder: ~Copyable {
     enum Pass {
         /// Counting octets, and reporting what cannot be encoded.
         case measuring
+        /// The same for a value that is not going to be encoded, so that octets it preserves do not count.
+        case validating
         /// Counting octets after an error, to learn how far from the start it is: nothing is an error any more.
         case locating
         /// Filling the array.
@@ -35,6 +37,10 @@ public struct ASN1Encoder: ~Copyable {
 
     @usableFromInline
     let pass: Pass
+
+    /// Whether this is the pass that finds what is wrong with the value.
+    @usableFromInline
+    let isFirst: Bool
 
     /// Whether constraints are checked in this pass.
     @usableFromInline
@@ -51,8 +57,10 @@ public struct ASN1Encoder: ~Copyable {
         self.room = room
         self.pass = pass
         self.options = options
+        let isStrict = pass == .measuring || pass == .validating
+        isFirst = isStrict
         levelsLeft = limits.depth
-        checksConstraints = pass == .measuring && !options.contains(.uncheckedConstraints)
+        checksConstraints = isStrict && !options.contains(.uncheckedConstraints)
     }
 
     // MARK: Levels
@@ -63,7 +71,7 @@ public struct ASN1Encoder: ~Copyable {
     @inlinable
     @inline(__always)
     public mutating func open() throws(ASN1Error) -> ASN1OpenValue {
-        guard levelsLeft > 0 else { throw Self.depthError(count) }
+        guard levelsLeft > 0 else { throw Self.depthError() }
         levelsLeft &-= 1
         return ASN1OpenValue(end: count)
     }
@@ -145,7 +153,7 @@ public struct ASN1Encoder: ~Copyable {
 
     @inline(never)
     @usableFromInline
-    static func depthError(_ count: Int) -> ASN1Error {
+    static func depthError() -> ASN1Error {
         ASN1Error(.limitExceeded, "values are nested deeper than the limit", at: 0)
     }
 }

@@ -81,3 +81,8 @@ public struct ASN1OctetCharacters: Hashable, Sendable, ASN1Describable {
     /// A character string, when all octets are printable ASCII; otherwise as ``ASN1Bytes``.
     public func describe(to writer: inout ASN1ValueWriter) { writer.characters(octets) }
 }
+
+extension ASN1Bytes {
+    /// These octets as characters of a string type that switches alphabets.
+    public var characters: ASN1OctetCharacters { ASN1OctetCharacters(self) }
+}

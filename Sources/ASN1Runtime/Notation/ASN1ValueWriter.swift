@@ -39,7 +39,7 @@ public struct ASN1ValueWriter: ~Copyable {
 
     /// Ends what ``open()`` started.
     public mutating func close() {
-        depth &-= 1
+        depth = Swift.max(0, depth &- 1)
         if isEmpty { put(0x20) } else { startLine() }
         put(0x7D)
         isEmpty = false

@@ -32,8 +32,8 @@ extension ASN1Decoder {
 extension ASN1Encoder {
     /// Writes the octets that a value preserves, if there are some: as they are, or under another tag.
     /// - Returns: Whether there are some; if not, the value is to be encoded from its components.
-    public mutating func preserved(_ octets: ASN1Preserved, _ tag: ASN1Tag) throws(ASN1Error) -> Bool {
-        guard let value = octets.value else { return false }
+    public mutating func writePreserved(_ octets: ASN1Preserved, _ tag: ASN1Tag) throws(ASN1Error) -> Bool {
+        guard let value = octets.value, pass != .validating else { return false }
         if value.tag == tag {
             try any(value)
         } else {
