@@ -55,12 +55,11 @@ struct DecodeCommand: Equatable {
         let interpreter = Interpreter(model)
         let definition = try self.definition(interpreter)
         let bytes = try InputFile.bytes(of: file)
-        guard bytes.count <= UInt32.max else { throw .failure("'\(file)' is longer than 4 GiB") }
         do throws(ASN1Error) {
             let value = try interpreter.decode(definition, from: ASN1Bytes(bytes), rules: rules)
             return isJSON ? value.json : value.valueNotation(.indented)
         } catch {
-            throw .failure("\(file): \(error)")
+            throw .failure("\(InputFile.name(of: file)): \(error)")
         }
     }
 

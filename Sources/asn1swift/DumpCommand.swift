@@ -10,20 +10,22 @@ struct DumpCommand: Equatable {
     }
 
     func run() throws(CommandError) {
-        for file in files { try Self.dump(file, StandardOutput.write) }
+        for file in files {
+            if files.count > 1 { try StandardOutput.write(Array("\(InputFile.name(of: file)):\n".utf8)) }
+            try Self.dump(file, StandardOutput.write)
+        }
     }
 
     /// Lists one file.
     /// - Parameter write: Takes the text in pieces.
     static func dump(_ file: String, _ write: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) {
         let bytes = try InputFile.bytes(of: file)
-        guard bytes.count <= UInt32.max else { throw .failure("'\(file)' is longer than 4 GiB") }
         var dump = EncodingDump(ASN1Bytes(bytes))
         do throws(DumpError<CommandError>) {
             try dump.run(write)
         } catch {
             switch error {
-            case .input(let error): throw .failure("\(file): \(error)")
+            case .input(let error): throw .failure("\(InputFile.name(of: file)): \(error)")
             case .output(let error): throw error
             }
         }

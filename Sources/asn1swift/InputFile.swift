@@ -3,10 +3,18 @@ import Foundation
 /// Reads files whole.
 enum InputFile {
     /// The bytes of a file of encoded values; `-` is standard input.
+    /// - Throws: A failure of one line, also for a file with more bytes than offsets can count.
     static func bytes(of path: String) throws(CommandError) -> [UInt8] {
-        guard path != "-" else { return try bytes(named: "standard input") { FileHandle.standardInput } }
-        return try contents(of: path)
+        let bytes =
+            path == "-"
+            ? try bytes(named: name(of: path)) { FileHandle.standardInput }
+            : try contents(of: path)
+        guard bytes.count <= UInt32.max else { throw .failure("'\(name(of: path))' is longer than 4 GiB") }
+        return bytes
     }
+
+    /// What starts messages about the contents of a file.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
     /// The bytes of a file.
     /// - Parameter directoryHint: What to say of a directory, beside that it is one.

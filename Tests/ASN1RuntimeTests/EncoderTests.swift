@@ -23,7 +23,7 @@ struct EncoderTests {
     }
 
     private func failure(
-        options: ASN1DecodingOptions = .der, _ body: @escaping @Sendable (inout ASN1Encoder) throws(ASN1Error) -> Void
+        options: ASN1Options = .der, _ body: @escaping @Sendable (inout ASN1Encoder) throws(ASN1Error) -> Void
     ) -> ASN1Error? {
         do throws(ASN1Error) {
             _ = try Value(body: body).derEncoded(options: options)

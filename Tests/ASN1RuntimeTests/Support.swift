@@ -10,7 +10,7 @@ func octets(_ hexadecimal: String) -> [UInt8] {
 
 /// Reads one value that must be all of the input.
 func read<Value>(
-    _ bytes: [UInt8], _ rules: ASN1EncodingRules, limits: ASN1Limits = .default, options: ASN1DecodingOptions? = nil,
+    _ bytes: [UInt8], _ rules: ASN1EncodingRules, limits: ASN1Limits = .default, options: ASN1Options? = nil,
     _ body: (inout ASN1Decoder) throws(ASN1Error) -> Value
 ) throws(ASN1Error) -> Value {
     try ASN1Decoder.read(ASN1Bytes(bytes), rules, limits, options ?? (rules == .der ? .der : .ber)) {
@@ -24,7 +24,7 @@ func read<Value>(
 /// The error that reading ends in; `nil` when it succeeds.
 func failure<Value>(
     _ hexadecimal: String, _ rules: ASN1EncodingRules, limits: ASN1Limits = .default,
-    options: ASN1DecodingOptions? = nil, _ body: (inout ASN1Decoder) throws(ASN1Error) -> Value
+    options: ASN1Options? = nil, _ body: (inout ASN1Decoder) throws(ASN1Error) -> Value
 ) -> ASN1Error? {
     do throws(ASN1Error) {
         _ = try read(octets(hexadecimal), rules, limits: limits, options: options, body)

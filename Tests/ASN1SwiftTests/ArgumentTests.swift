@@ -39,6 +39,19 @@ struct ArgumentTests {
         #expect(try !PrintCommand(["A.asn1"]).isResolved)
     }
 
+    @Test func decoding() throws {
+        let command = try DecodeCommand(["--der", "A.asn1", "--json", "B.asn1", "--type=M.T", "-"])
+        #expect(command.schemas == ["A.asn1", "B.asn1"])
+        #expect(command.file == "-")
+        #expect(command.type == "M.T")
+        #expect(command.rules == .der)
+        #expect(command.isJSON)
+        let plain = try DecodeCommand(["--type", "T", "A.asn1", "x"])
+        #expect(plain.rules == .ber)
+        #expect(!plain.isJSON)
+        #expect(try DumpCommand(["x", "-"]).files == ["x", "-"])
+    }
+
     @Test(
         "what makes no sense is a usage error that says what to do",
         arguments: [
@@ -50,6 +63,15 @@ struct ArgumentTests {
             (["print"], "'print' needs the schema files to print"),
             (["print", "--output", "x"], "'print' has no option '--output'"),
             (["print", "--resolved=yes", "x"], "'--resolved' takes no value"),
+            (["decode", "A.asn1", "x"], "'decode' needs '--type' with the name of a type"),
+            (["decode", "--type"], "'--type' needs the name of a type"),
+            (["decode", "--type=", "A.asn1", "x"], "'--type=' needs the name of a type"),
+            (["decode", "--type", "T", "x"], "'decode' needs the schema files and, after them, the file to decode"),
+            (["decode", "--type", "T", "--der", "--ber", "A.asn1", "x"], "give '--der' or '--ber', not both"),
+            (["decode", "--type", "T", "--json=yes", "A.asn1", "x"], "'--json' takes no value"),
+            (["decode", "--xer", "A.asn1", "x"], "'decode' has no option '--xer'"),
+            (["dump"], "'dump' needs the files to list"),
+            (["dump", "--json", "x"], "'dump' has no option '--json'"),
             (["A.asn1", "--output"], "'--output' needs a directory"),
             (["A.asn1", "--output="], "'--output=' needs a directory"),
             (["--output", "--quiet", "A.asn1"], "'--output' needs a directory"),

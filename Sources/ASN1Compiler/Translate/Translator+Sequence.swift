@@ -291,7 +291,7 @@ extension Translator {
         }
         if !options.leniency.isEmpty {
             let list = options.leniency.map { ".\($0)" }.joined(separator: ", ")
-            members.append(.line("\(access)static var leniency: \(runtime("ASN1DecodingOptions")) { [\(list)] }"))
+            members.append(.line("\(access)static var leniency: \(runtime("ASN1Options")) { [\(list)] }"))
         }
         return members
     }

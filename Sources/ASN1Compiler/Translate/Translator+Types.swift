@@ -114,7 +114,7 @@ extension Translator {
     private static let knownNames: Set<String> = [
         "ArrayLiteralElement", "Bool", "Double", "Element", "Hashable", "Index", "Indices", "Iterator", "SubSequence",
         "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
-        "ASN1Boxed", "ASN1Bytes", "ASN1Check", "ASN1Codable", "ASN1Decoder", "ASN1DecodingOptions", "ASN1Encoder",
+        "ASN1Boxed", "ASN1Bytes", "ASN1Check", "ASN1Codable", "ASN1Decoder", "ASN1Options", "ASN1Encoder",
         "ASN1Error",
         "ASN1ValueWriter",
         "ASN1GeneralizedTime", "ASN1Integer",

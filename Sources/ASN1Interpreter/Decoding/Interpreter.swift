@@ -31,7 +31,7 @@ package final class Interpreter {
     /// - Throws: ``ASN1Error``, also when bytes are left over.
     package func decode(
         _ definition: TypeDefinition, from bytes: ASN1Bytes, rules: ASN1EncodingRules,
-        limits: ASN1Limits = .default, options: ASN1DecodingOptions? = nil
+        limits: ASN1Limits = .default, options: ASN1Options? = nil
     ) throws(ASN1Error) -> InterpretedValue {
         openChoices = 0
         let plan = planner.plan(definition.type, typeName: definition.name.text)

@@ -54,8 +54,8 @@ package struct EncodingDump {
                     return ASN1Error(.truncated, "the end-of-contents octets are missing", at: position)
                 }
                 if bytes[position] == 0, bytes[position + 1] == 0 {
-                    levels.removeLast()
                     line(position, 2, "0", isConstructed: false, levels.count, "end-of-contents")
+                    levels.removeLast()
                     position += 2
                     continue
                 }

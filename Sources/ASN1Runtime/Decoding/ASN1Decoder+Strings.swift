@@ -3,12 +3,12 @@ extension ASN1Decoder {
     /// A UTF8String, its encoding checked.
     public mutating func utf8String(_ tag: ASN1Tag = .utf8String) throws(ASN1Error) -> String { try text(tag, .utf8) }
 
-    /// A PrintableString, its characters checked. `@&_*` only with ``ASN1DecodingOptions/symbolsInPrintableString``.
+    /// A PrintableString, its characters checked. `@&_*` only with ``ASN1Options/symbolsInPrintableString``.
     public mutating func printableString(_ tag: ASN1Tag = .printableString) throws(ASN1Error) -> String {
         try text(tag, .printable)
     }
 
-    /// An IA5String, its characters checked. Octets above 127 only with ``ASN1DecodingOptions/latin1InIA5String``.
+    /// An IA5String, its characters checked. Octets above 127 only with ``ASN1Options/latin1InIA5String``.
     public mutating func ia5String(_ tag: ASN1Tag = .ia5String) throws(ASN1Error) -> String { try text(tag, .ia5) }
 
     /// A VisibleString, its characters checked.

@@ -36,7 +36,7 @@ public struct ASN1Decoder: ~Copyable {
     public let rules: ASN1EncodingRules
 
     /// What is tolerated beyond the standard.
-    public let options: ASN1DecodingOptions
+    public let options: ASN1Options
 
     /// The highest tag number that is accepted.
     @usableFromInline
@@ -57,7 +57,7 @@ public struct ASN1Decoder: ~Copyable {
     @usableFromInline
     init(
         base: UnsafePointer<UInt8>, bytes: ASN1Bytes, rules: ASN1EncodingRules, limits: ASN1Limits,
-        options: ASN1DecodingOptions
+        options: ASN1Options
     ) {
         self.base = base
         storage = bytes.storage

@@ -9,7 +9,7 @@ enum ASN1StringKind {
     case universal
 
     /// The text; `nil` when the octets are not characters of the type.
-    func text(_ octets: UnsafeRawBufferPointer, _ options: ASN1DecodingOptions) -> String? {
+    func text(_ octets: UnsafeRawBufferPointer, _ options: ASN1Options) -> String? {
         switch self {
         case .bmp: return Self.bmp(octets)
         case .universal: return Self.universal(octets)
@@ -20,7 +20,7 @@ enum ASN1StringKind {
     }
 
     /// Whether octets are characters of a type that has one octet or UTF-8 for each.
-    func areCharacters(_ octets: UnsafeRawBufferPointer, _ options: ASN1DecodingOptions) -> Bool {
+    func areCharacters(_ octets: UnsafeRawBufferPointer, _ options: ASN1Options) -> Bool {
         switch self {
         case .utf8: return ASN1UTF8.isValid(octets)
         case .printable:

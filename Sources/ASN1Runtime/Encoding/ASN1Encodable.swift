@@ -11,12 +11,12 @@ extension ASN1Encodable {
     /// preserve their octets are the exception: they go out as they came in, so that from BER may come what is not DER.
     /// - Parameters:
     ///   - limits: Only `depth` counts.
-    ///   - options: What is tolerated; with ``ASN1DecodingOptions/uncheckedConstraints`` constraints are not checked.
+    ///   - options: What is tolerated; with ``ASN1Options/uncheckedConstraints`` constraints are not checked.
     /// - Throws: ``ASN1Error`` when the value breaks a constraint or has no encoding; the offset is the one that the wrong part would have in
     ///   the encoding.
     @inlinable
     public func derEncoded(
-        limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+        limits: ASN1Limits = .default, options: ASN1Options = .der
     ) throws(ASN1Error) -> [UInt8] {
         let options = options.union(Self.leniency)
         let count = try measured(.measuring, limits, options)
@@ -37,14 +37,14 @@ extension ASN1Encodable {
     /// Checks that the value can be encoded and satisfies all constraints of its type, without encoding it.
     /// - Throws: The error that ``derEncoded(limits:options:)`` would throw if no part of the value preserved its octets.
     @inlinable
-    public func validate(limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der) throws(ASN1Error) {
+    public func validate(limits: ASN1Limits = .default, options: ASN1Options = .der) throws(ASN1Error) {
         _ = try measured(.validating, limits, options.union(Self.leniency))
     }
 
     /// The first pass: how many octets the encoding has.
     @inlinable
     func measured(
-        _ pass: ASN1Encoder.Pass, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+        _ pass: ASN1Encoder.Pass, _ limits: ASN1Limits, _ options: ASN1Options
     ) throws(ASN1Error) -> Int {
         do throws(ASN1Error) {
             return try count(pass, limits, options)
@@ -60,7 +60,7 @@ extension ASN1Encodable {
 
     @inlinable
     func count(
-        _ pass: ASN1Encoder.Pass, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+        _ pass: ASN1Encoder.Pass, _ limits: ASN1Limits, _ options: ASN1Options
     ) throws(ASN1Error) -> Int {
         var unused: UInt8 = 0
         return try withUnsafeMutablePointer(to: &unused) { (base) throws(ASN1Error) -> Int in

@@ -8,12 +8,12 @@ extension ASN1Encoder {
         writeHeader(tag, since: end)
     }
 
-    /// A PrintableString. `@&_*` only with ``ASN1DecodingOptions/symbolsInPrintableString``.
+    /// A PrintableString. `@&_*` only with ``ASN1Options/symbolsInPrintableString``.
     public mutating func printableString(_ value: String, _ tag: ASN1Tag = .printableString) throws(ASN1Error) {
         try text(value, tag, .printable)
     }
 
-    /// An IA5String. Characters of Latin-1 beyond ASCII only with ``ASN1DecodingOptions/latin1InIA5String``.
+    /// An IA5String. Characters of Latin-1 beyond ASCII only with ``ASN1Options/latin1InIA5String``.
     public mutating func ia5String(_ value: String, _ tag: ASN1Tag = .ia5String) throws(ASN1Error) {
         try text(value, tag, .ia5)
     }

@@ -47,11 +47,11 @@ public struct ASN1Encoder: ~Copyable {
     let checksConstraints: Bool
 
     /// What is tolerated beyond the standard.
-    public let options: ASN1DecodingOptions
+    public let options: ASN1Options
 
     @usableFromInline
     init(
-        base: UnsafeMutablePointer<UInt8>, room: Int, pass: Pass, limits: ASN1Limits, options: ASN1DecodingOptions
+        base: UnsafeMutablePointer<UInt8>, room: Int, pass: Pass, limits: ASN1Limits, options: ASN1Options
     ) {
         self.base = base
         self.room = room

@@ -4,7 +4,7 @@ extension ASN1Decodable {
     /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
     @inlinable
     public init(
-        derEncoded bytes: [UInt8], limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+        derEncoded bytes: [UInt8], limits: ASN1Limits = .default, options: ASN1Options = .der
     ) throws(ASN1Error) {
         self = try Self.decode(bytes, .der, limits, options)
     }
@@ -13,7 +13,7 @@ extension ASN1Decodable {
     /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
     @inlinable
     public init(
-        derEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+        derEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1Options = .der
     ) throws(ASN1Error) {
         self = try Self.decodeAll(bytes, .der, limits, options)
     }
@@ -22,7 +22,7 @@ extension ASN1Decodable {
     /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
     @inlinable
     public init(
-        derEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .der
+        derEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1Options = .der
     ) throws(ASN1Error) {
         self = try Self.decode([UInt8](bytes), .der, limits, options)
     }
@@ -31,7 +31,7 @@ extension ASN1Decodable {
     /// - Throws: ``ASN1Error``, also when bytes are left over.
     @inlinable
     public init(
-        berEncoded bytes: [UInt8], limits: ASN1Limits = .default, options: ASN1DecodingOptions = .ber
+        berEncoded bytes: [UInt8], limits: ASN1Limits = .default, options: ASN1Options = .ber
     ) throws(ASN1Error) {
         self = try Self.decode(bytes, .ber, limits, options)
     }
@@ -40,7 +40,7 @@ extension ASN1Decodable {
     /// - Throws: ``ASN1Error``, also when bytes are left over.
     @inlinable
     public init(
-        berEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .ber
+        berEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1Options = .ber
     ) throws(ASN1Error) {
         self = try Self.decodeAll(bytes, .ber, limits, options)
     }
@@ -49,7 +49,7 @@ extension ASN1Decodable {
     /// - Throws: ``ASN1Error``, also when bytes are left over.
     @inlinable
     public init(
-        berEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1DecodingOptions = .ber
+        berEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1Options = .ber
     ) throws(ASN1Error) {
         self = try Self.decode([UInt8](bytes), .ber, limits, options)
     }
@@ -60,7 +60,7 @@ extension ASN1Decodable {
     @inlinable
     public static func decodeFirst(
         of bytes: ASN1Bytes, rules: ASN1EncodingRules, limits: ASN1Limits = .default,
-        options: ASN1DecodingOptions? = nil
+        options: ASN1Options? = nil
     ) throws(ASN1Error) -> (value: Self, byteCount: Int) {
         do throws(ASN1Error) {
             let options = (options ?? (rules == .der ? .der : .ber)).union(leniency)
@@ -74,7 +74,7 @@ extension ASN1Decodable {
 
     @inlinable
     static func decode(
-        _ bytes: [UInt8], _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+        _ bytes: [UInt8], _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1Options
     ) throws(ASN1Error) -> Self {
         guard UInt64(bytes.count) <= 0xFFFF_FFFF else { throw ASN1Decoder.inputLengthError().at(asn1Name) }
         return try decodeAll(ASN1Bytes(bytes), rules, limits, options)
@@ -82,7 +82,7 @@ extension ASN1Decodable {
 
     @inlinable
     static func decodeAll(
-        _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions
+        _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1Options
     ) throws(ASN1Error) -> Self {
         do throws(ASN1Error) {
             return try ASN1Decoder.read(bytes, rules, limits, options.union(leniency)) {
@@ -99,7 +99,7 @@ extension ASN1Decoder {
     /// Calls `body` with a decoder at the first of these bytes.
     @inlinable
     package static func read<Value>(
-        _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1DecodingOptions,
+        _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1Options,
         _ body: (inout ASN1Decoder) throws(ASN1Error) -> Value
     ) throws(ASN1Error) -> Value {
         guard bytes.count <= limits.inputLength else { throw inputLengthError() }

@@ -4,11 +4,11 @@ public protocol ASN1Type: Sendable {
     static var asn1Name: StaticString { get }
 
     /// What decoding and encoding tolerate where they start with this type, whatever the caller's options say.
-    static var leniency: ASN1DecodingOptions { get }
+    static var leniency: ASN1Options { get }
 }
 
 extension ASN1Type {
     /// Nothing more than the caller's options say.
     @inlinable
-    public static var leniency: ASN1DecodingOptions { [] }
+    public static var leniency: ASN1Options { [] }
 }

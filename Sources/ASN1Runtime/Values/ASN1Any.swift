@@ -8,10 +8,10 @@ public struct ASN1Any: Sendable {
     public let rules: ASN1EncodingRules
 
     /// What the decoder it came from tolerates.
-    public let options: ASN1DecodingOptions
+    public let options: ASN1Options
 
     @inlinable
-    init(bytes: ASN1Bytes, rules: ASN1EncodingRules, options: ASN1DecodingOptions) {
+    init(bytes: ASN1Bytes, rules: ASN1EncodingRules, options: ASN1Options) {
         self.bytes = bytes
         self.rules = rules
         self.options = options

@@ -174,7 +174,7 @@ struct GeneratedOptionTests {
         let result = OptionsCase(Self.schema) { $0.leniency = [.symbolsInPrintableString, .paddedIntegers] }
         #expect(
             result.has(
-                "static var leniency: ASN1DecodingOptions { [.symbolsInPrintableString, .paddedIntegers] }"))
+                "static var leniency: ASN1Options { [.symbolsInPrintableString, .paddedIntegers] }"))
         #expect(!OptionsCase(Self.schema) { _ in }.text.contains("leniency"))
     }
 

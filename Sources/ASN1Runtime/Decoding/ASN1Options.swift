@@ -1,6 +1,6 @@
-/// What a decoder tolerates beyond the standard, because files in use need it.
+/// What decoders and encoders tolerate beyond the standard, because files in use need it.
 @frozen
-public struct ASN1DecodingOptions: OptionSet, Hashable, Sendable {
+public struct ASN1Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     @inlinable
@@ -8,25 +8,25 @@ public struct ASN1DecodingOptions: OptionSet, Hashable, Sendable {
 
     /// `@`, `&`, `_` and `*` count as characters of PrintableString, to which X.680 41.4 does not admit them; certificates use them.
     @inlinable
-    public static var symbolsInPrintableString: ASN1DecodingOptions { .init(rawValue: 1) }
+    public static var symbolsInPrintableString: ASN1Options { .init(rawValue: 1) }
 
     /// Octets above 127 in an IA5String are read as Latin-1; X.680 41 ends at 127.
     @inlinable
-    public static var latin1InIA5String: ASN1DecodingOptions { .init(rawValue: 2) }
+    public static var latin1InIA5String: ASN1Options { .init(rawValue: 2) }
 
     /// INTEGER and ENUMERATED with superfluous leading octets are accepted in BER; X.690 8.3.2 forbids them in all rules.
     @inlinable
-    public static var paddedIntegers: ASN1DecodingOptions { .init(rawValue: 4) }
+    public static var paddedIntegers: ASN1Options { .init(rawValue: 4) }
 
     /// Constraints that generated code checks through ``ASN1Decoder/require(_:_:)`` are not enforced.
     @inlinable
-    public static var uncheckedConstraints: ASN1DecodingOptions { .init(rawValue: 8) }
+    public static var uncheckedConstraints: ASN1Options { .init(rawValue: 8) }
 
     /// What DER is read with unless the caller says otherwise: the standard alone.
     @inlinable
-    public static var der: ASN1DecodingOptions { [] }
+    public static var der: ASN1Options { [] }
 
     /// What BER is read with unless the caller says otherwise: ``symbolsInPrintableString``.
     @inlinable
-    public static var ber: ASN1DecodingOptions { .symbolsInPrintableString }
+    public static var ber: ASN1Options { .symbolsInPrintableString }
 }
