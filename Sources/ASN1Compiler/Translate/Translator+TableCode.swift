@@ -54,7 +54,8 @@ extension Translator {
             var cases = table.rows.map { row in
                 SwiftDeclaration.line("case \(row.name)(\(payload(row.values[number], column)))")
             }
-            cases.append(.line("case unknown(\(unknown))", documentation: ["Any other identifier, with what it is tied to."]))
+            cases.append(
+                .line("case unknown(\(unknown))", documentation: ["Any other identifier, with what it is tied to."]))
             cases.append(describer(of: table, number))
             let error = runtime("ASN1Error")
             return [
@@ -373,16 +374,5 @@ extension Translator {
         guard anonymousNames[ObjectIdentifier(element)] != nil else { return row.values[column] }
         return String(repeating: "[", count: depth) + owner + "." + swiftType(element)
             + String(repeating: "]", count: depth)
-    }
-}
-
-extension ResolvedType {
-    /// The name of the type, as value notation of an open type has it.                                   (X.681 14.6)
-    package var notationName: String {
-        switch kind {
-        case .reference(let definition) where !definition.isHidden: definition.name.text
-        case .reference(let definition): definition.type.notationName
-        default: kind.spelling
-        }
     }
 }

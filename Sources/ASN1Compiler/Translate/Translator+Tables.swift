@@ -56,7 +56,8 @@ extension Translator {
     /// Works out the table of a type, if it has one.
     func table(of type: ResolvedType, asn1Name: String) -> (table: Table, nested: [SwiftDeclaration])? {
         guard let table = type.tables.first else { return nil }
-        if let other = type.tables.dropFirst().first, let range = other.columns.first?.path.last?.component?.name.range {
+        if let other = type.tables.dropFirst().first, let range = other.columns.first?.path.last?.component?.name.range
+        {
             diagnostics.append(
                 .warning("no keys are generated for this component: others of its type have another table", at: range))
         }
@@ -142,7 +143,9 @@ extension Translator {
     private static func names(of rows: [RowTable.Row], in table: RowTable) -> [String] {
         rows.enumerated().map { index, row in
             if let name = row.object.name?.text { return name }
-            if let name = table.identifierName(of: row) { return name.hasPrefix("id-") ? String(name.dropFirst(3)) : name }
+            if let name = table.identifierName(of: row) {
+                return name.hasPrefix("id-") ? String(name.dropFirst(3)) : name
+            }
             switch row.identifiers.first {
             case .integer(let number)?: return "row-\(number)".replacing("--", with: "-minus-")
             case .enumerated(let item)?: return item.name.text
@@ -188,7 +191,9 @@ extension Translator {
                 code.line("guard index >= 0, index < \(expression).count else { return nil }")
                 expression += "[index]"
             case .component(let component, let parent):
-                guard let index = parent.componentList?.all.firstIndex(where: { $0 === component }) else { return "nil" }
+                guard let index = parent.componentList?.all.firstIndex(where: { $0 === component }) else {
+                    return "nil"
+                }
                 let member = memberNames(parent)[index]
                 let isLast = number == path.count - 1
                 if case .choice = parent.kind {
