@@ -11,6 +11,7 @@ extension Translator {
         ]
         result += columns(of: table)
         result.append(rowIdentifier(of: table))
+        result.append(rowList(of: table))
         result += encodings(of: table)
         if table.isClosed, !table.rows.isEmpty { result.append(membership(of: table)) }
         result += initialisers(of: table, properties)
@@ -153,6 +154,20 @@ extension Translator {
             }
             code.line("return \(table.identifierType)(\(arguments.joined(separator: ", ")))")
         }
+    }
+
+    /// All rows. Long array literals take the Swift compiler less time when each element says its type.
+    private func rowList(of table: Table) -> SwiftDeclaration {
+        let info = "\(runtime("ASN1RowInfo"))<\(table.identifierType)>"
+        var declaration = SwiftDeclaration.function("\(access)static let rows: [\(info)] =") { _ in }
+        var code = CodeBlock()
+        for row in table.rows {
+            let types = row.row.types.map { $0.map { Self.literal(Self.singleLine($0.notationName)) } ?? "nil" }
+            let name = Self.literal(Self.singleLine(row.schemaName))
+            code.line("\(info)(\(row.identifier), \(name), [\(types.joined(separator: ", "))]),")
+        }
+        declaration.body = .list(code)
+        return declaration
     }
 
     private func encodings(of table: Table) -> [SwiftDeclaration] {
