@@ -9,7 +9,8 @@ extension Translator {
                     + "\(runtime("ASN1Key"))<\(enclosing.last ?? ""), \(table.parameter)>",
                 documentation: ["What values are asked for by: a row\(Self.of(table)) with the type of its values."])
         ]
-        result += columns(of: table)
+        // An empty set has no rows to switch over; there can be keys that a program makes.
+        if !table.rows.isEmpty { result += columns(of: table) }
         result.append(rowIdentifier(of: table))
         result.append(rowList(of: table))
         result += encodings(of: table)
@@ -76,7 +77,6 @@ extension Translator {
                         + "-> \(column.enumName)"
                 ) { code in
                     let raw = "return .unknown(\(table.unknownValue), \(rawValue(column, number)))"
-                    guard !table.rows.isEmpty else { return code.line(raw) }
                     code.line("switch rowIdentifier {")
                     for row in table.rows {
                         code.line("case \(row.identifier): return .\(row.name)(\(read(row.keys[number], column)))")
