@@ -55,6 +55,12 @@ let package = Package(
         .target(
             name: "GeneratedPreserving", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedPreserving",
             plugins: ["ASN1BuildPlugin"]),
+        .target(
+            name: "GeneratedTables", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedTables",
+            plugins: ["ASN1BuildPlugin"]),
+        .testTarget(
+            name: "GeneratedTablesTests",
+            dependencies: ["ASN1Runtime", "ASN1Compiler", "ASN1Interpreter", "GeneratedTables"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [

@@ -48,6 +48,8 @@ final class Translator {
     var valueTypeNames: Set<String> = []
     /// Names of the properties of the SEQUENCE or SET being translated, by component.
     var currentMembers: [ObjectIdentifier: String] = [:]
+    /// Names of types that the table being translated refers to.
+    var usedNames: Set<String> = []
     /// The keys of the tables translated so far, which stand at file level.
     var keyExtensions: [SwiftDeclaration] = []
     /// How many levels the encoding method being translated has opened so far.
