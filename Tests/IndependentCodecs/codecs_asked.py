@@ -1,0 +1,152 @@
+"""The codecs that are asked. Each decodes octets and encodes the value again."""
+import contextlib
+import copy
+import functools
+import importlib
+import os
+import shutil
+import subprocess
+import tempfile
+
+from readable import readable
+
+
+class NotCompiled(Exception):
+    """A codec cannot read a module or one that it imports from."""
+
+
+def message(error):
+    """An exception on one line."""
+    return f'{type(error).__name__}: {error}'.replace('\n', ' ')[:300]
+
+
+class PythonCodec:
+    """A codec that is a Python package: values are asked about one by one."""
+    package = ''
+
+    @classmethod
+    def missing(cls):
+        """Why the codec cannot be asked; None when it can."""
+        try:
+            importlib.import_module(cls.package)
+        except ImportError as error:
+            return message(error)
+        return None
+
+    def answers(self, schemas, name, values):
+        """What comes out for each value of a module, in hexadecimal, or a message."""
+        again = self.compiled(schemas, name)
+        result = []
+        for type_name, octets in values:
+            try:
+                result.append(again(type_name, octets).hex())
+            except Exception as error:  # Whatever a codec throws is its answer.
+                result.append(message(error))
+        return result
+
+
+class Asn1tools(PythonCodec):
+    name = 'asn1tools'
+    package = 'asn1tools'
+
+    @staticmethod
+    @functools.cache
+    def parsed(text):
+        return importlib.import_module('asn1tools').parse_string(text)
+
+    def compiled(self, schemas, name):
+        asn1tools = importlib.import_module('asn1tools')
+        try:
+            tree = {}
+            for module in schemas.needed(name):
+                tree.update(copy.deepcopy(self.parsed(readable(self.name, module))))
+            types = asn1tools.compile_dict(tree, 'der').modules[name]
+        except Exception as error:
+            raise NotCompiled(message(error)) from error
+        return lambda type_name, octets: bytes(types[type_name].encode(types[type_name].decode(octets)))
+
+
+class Pycrate(PythonCodec):
+    name = 'pycrate'
+    package = 'pycrate_asn1c.asnproc'
+
+    def compiled(self, schemas, name):
+        asnproc = importlib.import_module(self.package)
+        asnproc.GLOBAL.clear()
+        try:
+            with open(os.devnull, 'w') as nothing, contextlib.redirect_stdout(nothing):
+                asnproc.compile_text('\n'.join(readable(self.name, module) for module in schemas.needed(name)))
+            types = asnproc.GLOBAL.MOD[name]
+        except Exception as error:
+            raise NotCompiled(message(error)) from error
+
+        def again(type_name, octets):
+            types[type_name].from_der(octets)
+            return bytes(types[type_name].to_der())
+
+        return again
+
+
+class Asn1crypto(PythonCodec):
+    """It has no compiler, but classes for certificates and CMS."""
+    name = 'asn1crypto'
+    package = 'asn1crypto'
+
+    def compiled(self, schemas, name):
+        tables = importlib.import_module('asn1crypto_types').CLASSES
+
+        def again(type_name, octets):
+            part, class_name = tables[name, type_name]
+            value = getattr(importlib.import_module('asn1crypto.' + part), class_name).load(octets, strict=True)
+            value.native  # Decodes all of it.
+            return value.dump(force=True)
+
+        return again
+
+
+class Erlang:
+    """asn1ct: a module is compiled and all its values are read in one run of the virtual machine."""
+    name = 'asn1ct'
+    script = '''
+-module(again).
+-export([main/2]).
+main(Modules, Name) ->
+    [ok = asn1ct:compile(M, [der, {outdir, "."}, silent]) || M <- Modules],
+    {ok, Text} = file:read_file("values"),
+    [io:format("value ~s~n", [again(list_to_atom(Name), binary:split(Line, <<9>>))])
+        || Line <- binary:split(Text, <<10>>, [global]), Line =/= <<>>].
+again(M, [Type, Hex]) ->
+    try
+        T = binary_to_atom(Type),
+        {ok, Value} = M:decode(T, binary:decode_hex(Hex)),
+        {ok, Octets} = M:encode(T, Value),
+        string:lowercase(binary:encode_hex(Octets))
+    catch _:E -> lists:sublist(lists:flatten(io_lib:format("error: ~0p", [E])), 300)
+    end.
+'''
+
+    @staticmethod
+    def missing():
+        return None if shutil.which('erlc') else 'there is no erlc'
+
+    def answers(self, schemas, name, values):
+        modules = schemas.needed(name)
+        with tempfile.TemporaryDirectory() as folder:
+            texts = {module.name + '.asn1': readable(self.name, module) for module in modules}
+            texts['again.erl'] = self.script
+            texts['values'] = ''.join(f'{type_name}\t{octets.hex()}\n' for type_name, octets in values)
+            for file_name, text in texts.items():
+                with open(os.path.join(folder, file_name), 'w', encoding='utf-8') as file:
+                    file.write(text)
+            subprocess.run(['erlc', 'again.erl'], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+            names = ', '.join(f'"{module.name}"' for module in modules)
+            call = f'again:main([{names}], "{name}"), halt().'
+            result = subprocess.run(['erl', '-noshell', '-eval', call], cwd=folder, text=True, capture_output=True,
+                                    timeout=25, stdin=subprocess.DEVNULL)
+        lines = [line[6:] for line in result.stdout.splitlines() if line.startswith('value ')]
+        if len(lines) != len(values):
+            raise NotCompiled(' '.join((result.stdout + result.stderr).split())[:300])
+        return lines
+
+
+ALL = {codec.name: codec for codec in (Asn1tools, Pycrate, Erlang, Asn1crypto)}

@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+"""Other codecs decode and encode again what the tests of round trips wrote: all must give the same octets.
+
+    Tests/IndependentCodecs/compare.py VECTORS SCHEMA...
+
+VECTORS has a line for each value: module, type, octets in hexadecimal, and those without the extension additions that the schema
+does not know, which a codec may drop; separated by tabs. For each codec the numbers of values are printed that were compared, that
+agree and that meet a known fault of the codec, and every other disagreement; of these there must be none.
+"""
+import collections
+import multiprocessing
+import sys
+import time
+
+import codecs_asked
+import known
+from asn1crypto_types import CLASSES
+from schemas import Schemas
+
+# How many disagreements of a codec are shown.
+SHOWN = 40
+
+
+def read_vectors(path):
+    """For each module: type, octets, and what may come out."""
+    vectors = collections.defaultdict(list)
+    with open(path, encoding='utf-8') as file:
+        for line in file:
+            module, type_name, octets, plain = line.rstrip('\n').split('\t')
+            vectors[module].append((type_name, octets, {octets, plain}))
+    return vectors
+
+
+def ask(job):
+    """What a codec answers about the values of a module, or why it cannot read the module."""
+    codec, schemas, module, values = job
+    start = time.monotonic()
+    try:
+        answers = codecs_asked.ALL[codec]().answers(
+            schemas, module, [(type_name, bytes.fromhex(octets)) for type_name, octets, _ in values])
+        return codec, module, answers, None, time.monotonic() - start
+    except codecs_asked.NotCompiled as error:
+        return codec, module, [], str(error), time.monotonic() - start
+
+
+def selected(codec, module, values):
+    """The values of a module that a codec is asked about."""
+    if codec == 'asn1crypto':
+        return [value for value in values if (module, value[0]) in CLASSES]
+    limit = known.MOST_VALUES.get(codec)
+    counts = collections.Counter()
+    chosen = []
+    for value in values:
+        counts[value[0]] += 1
+        if limit is None or counts[value[0]] <= limit:
+            chosen.append(value)
+    return chosen
+
+
+class Report:
+    """What one codec came to."""
+
+    def __init__(self, codec):
+        self.codec = codec
+        self.agreed = self.compared = self.shown = 0
+        self.seconds = 0.0
+        self.faults = collections.Counter()
+        self.not_compiled = []
+        self.problems = 0
+
+    def problem(self, text):
+        self.problems += 1
+        if self.problems <= SHOWN:
+            print(f'{self.codec}: {text}')
+
+    def add(self, module, values, answers, error):
+        expected = known.NOT_COMPILED.get((self.codec, module))
+        if error:
+            self.not_compiled.append(module)
+            if expected is None:
+                self.problem(f'{module} is not compiled: {error}')
+        elif expected:
+            self.problem(f'{module} is compiled, though it is said not to be')
+        for (type_name, octets, right), answer in zip(values, answers):
+            self.compared += 1
+            if answer in right:
+                self.agreed += 1
+                continue
+            fault = known.fault(self.codec, module, type_name, octets, answer)
+            if fault:
+                self.faults[fault.reason] += 1
+            else:
+                self.problem(f'{module}.{type_name}: {octets} became {answer}')
+
+    def finish(self):
+        excused = sum(self.faults.values())
+        print(f'{self.codec}: compared {self.compared}, agreed {self.agreed}, excused {excused} by known faults, '
+              f'{self.problems} disagreements, in {self.seconds:.0f} s')
+        for reason, count in sorted(self.faults.items()):
+            print(f'    {count} excused: {reason}')
+        for module in sorted(self.not_compiled):
+            print(f'    not compiled: {module}: {known.NOT_COMPILED.get((self.codec, module), "unexpected")}')
+        if self.agreed < known.LEAST_AGREED[self.codec]:
+            self.problem(f'fewer than {known.LEAST_AGREED[self.codec]} values agree')
+
+
+def main(arguments):
+    if len(arguments) < 2:
+        sys.exit(__doc__)
+    vectors = read_vectors(arguments[0])
+    schemas = Schemas(arguments[1:])
+    for module in vectors:
+        if module not in schemas.modules:
+            sys.exit(f'error: there is no schema of {module}')
+    reports = {}
+    jobs = []
+    for name, codec in codecs_asked.ALL.items():
+        reason = codec.missing()
+        if reason:
+            print(f'skipped: {name}: {reason}')
+            continue
+        reports[name] = Report(name)
+        for module, values in vectors.items():
+            chosen = selected(name, module, values)
+            if chosen:
+                jobs.append((name, schemas, module, chosen))
+    chosen = {(name, module): values for name, _, module, values in jobs}
+    # A process for each core that the gate counts on.
+    with multiprocessing.Pool(2) as pool:
+        for name, module, answers, error, seconds in pool.imap_unordered(ask, jobs):
+            reports[name].seconds += seconds
+            reports[name].add(module, chosen[name, module], answers, error)
+    for report in reports.values():
+        report.finish()
+    sys.exit(1 if any(report.problems for report in reports.values()) else 0)
+
+
+if __name__ == '__main__':
+    main(sys.argv[1:])
