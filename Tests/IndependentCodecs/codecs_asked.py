@@ -4,7 +4,9 @@ import copy
 import functools
 import importlib
 import os
+import runpy
 import shutil
+import signal
 import subprocess
 import tempfile
 
@@ -18,6 +20,11 @@ class NotCompiled(Exception):
 def message(error):
     """An exception on one line."""
     return f'{type(error).__name__}: {error}'.replace('\n', ' ')[:300]
+
+
+def stop(*_):
+    """Ends what a codec does not come to an end with."""
+    raise TimeoutError
 
 
 class PythonCodec:
@@ -36,12 +43,16 @@ class PythonCodec:
     def answers(self, schemas, name, values):
         """What comes out for each value of a module, in hexadecimal, or a message."""
         again = self.compiled(schemas, name)
+        signal.signal(signal.SIGALRM, stop)
         result = []
         for type_name, octets in values:
+            signal.alarm(2)
             try:
                 result.append(again(type_name, octets).hex())
             except Exception as error:  # Whatever a codec throws is its answer.
                 result.append(message(error))
+            finally:
+                signal.alarm(0)
         return result
 
 
@@ -76,13 +87,18 @@ class Pycrate(PythonCodec):
         try:
             with open(os.devnull, 'w') as nothing, contextlib.redirect_stdout(nothing):
                 asnproc.compile_text('\n'.join(readable(self.name, module) for module in schemas.needed(name)))
-            types = asnproc.GLOBAL.MOD[name]
+                with tempfile.TemporaryDirectory() as folder:
+                    path = os.path.join(folder, 'generated.py')
+                    asnproc.generate_modules(asnproc.PycrateGenerator, path)
+                    loaded = runpy.run_path(path)
+            types = next(value for key, value in loaded.items() if getattr(value, '_name_', None) == name)
         except Exception as error:
             raise NotCompiled(message(error)) from error
 
         def again(type_name, octets):
-            types[type_name].from_der(octets)
-            return bytes(types[type_name].to_der())
+            kind = getattr(types, type_name.replace('-', '_'))
+            kind.from_der(octets)
+            return bytes(kind.to_der())
 
         return again
 
@@ -111,7 +127,12 @@ class Erlang:
 -module(again).
 -export([main/2]).
 main(Modules, Name) ->
-    [ok = asn1ct:compile(M, [der, {outdir, "."}, silent]) || M <- Modules],
+    Results = [{M, asn1ct:compile(M, [der, {outdir, "."}, silent])} || M <- Modules],
+    case [Result || {_, R} = Result <- Results, R =/= ok] of
+        [] -> values(Name);
+        Failures -> io:format("~0p~n", [Failures])
+    end.
+values(Name) ->
     {ok, Text} = file:read_file("values"),
     [io:format("value ~s~n", [again(list_to_atom(Name), binary:split(Line, <<9>>))])
         || Line <- binary:split(Text, <<10>>, [global]), Line =/= <<>>].
@@ -141,8 +162,11 @@ again(M, [Type, Hex]) ->
             subprocess.run(['erlc', 'again.erl'], cwd=folder, check=True, stdout=subprocess.DEVNULL)
             names = ', '.join(f'"{module.name}"' for module in modules)
             call = f'again:main([{names}], "{name}"), halt().'
-            result = subprocess.run(['erl', '-noshell', '-eval', call], cwd=folder, text=True, capture_output=True,
-                                    timeout=25, stdin=subprocess.DEVNULL)
+            try:
+                result = subprocess.run(['erl', '-noshell', '-eval', call], cwd=folder, text=True, errors='replace',
+                                        capture_output=True, timeout=120, stdin=subprocess.DEVNULL)
+            except subprocess.TimeoutExpired as error:
+                raise NotCompiled(message(error)) from error
         lines = [line[6:] for line in result.stdout.splitlines() if line.startswith('value ')]
         if len(lines) != len(values):
             raise NotCompiled(' '.join((result.stdout + result.stderr).split())[:300])

@@ -19,12 +19,11 @@ def identified(tag, octets):
         {octets} [2] IMPLICIT OCTET STRING }}'''
 
 
-# The associated type of INSTANCE OF.                                                                     (X.681 annex C)
-SELF_DESCRIBING = [
-    ('Probes|Times', r'INSTANCE OF (IDENTIFIED|DESCRIBED)', '[UNIVERSAL 8] IMPLICIT SEQUENCE { '
-     'type-id OBJECT IDENTIFIER, value [0] EXPLICIT ANY }'),
-    ('Probes|Times', r'(IDENTIFIED|DESCRIBED) ::= TYPE-IDENTIFIER', ''),
-]
+# Named values of constructed types, which no type needs.
+VALUES = r'(?m)^[a-z][\w-]* +([A-Z][\w-]*|OBJECT IDENTIFIER) +::= +\{[^}]*\}$'
+
+# DER encodes no value that is a DEFAULT, and none that is absent.
+DEFAULTS = (r'DEFAULT ([a-z]+ : NULL|([a-z]+ : )?\{([^{}]|\{[^{}]*\})*\})|DEFAULT "a .*"(?=,)|(?<=DURATION )DEFAULT "PT1H"')
 
 # Parameterized types that contain themselves.
 ENDLESS = [
@@ -38,54 +37,52 @@ EDITS = {
         # X.208 had ANY in place of open types.
         ('.*', r'[\w-]+\.&Type\b', 'ANY'),
         ('.*', r'(?s)EXTENSION-ATTRIBUTE ::= CLASS \{.*?\}', ''),
-        ('.*', r'(?m)^[a-z][\w-]* +([A-Z][\w-]*|OBJECT IDENTIFIER) +::= +\{[^}]*\}$', ''),
-        # DER encodes no value that is a DEFAULT, and none that is absent.
-        ('Defaults', r'DEFAULT ([a-z]+ : NULL|([a-z]+ : )?\{([^{}]|\{[^{}]*\})*\})|DEFAULT "a .*"', 'OPTIONAL'),
+        ('.*', VALUES, ''),
+        ('Defaults|Times', DEFAULTS, 'OPTIONAL'),
+        ('Defaults', r'DEFAULT NULL', 'OPTIONAL'),
         ('Defaults', r'DEFAULT origin', 'DEFAULT 0'),
         ('Defaults', r'DEFAULT one', 'DEFAULT 1'),
-        ('Defaults|Probes|Predicates', r'\bRELATIVE-OID\b', '[UNIVERSAL 13] IMPLICIT OCTET STRING'),
-        ('Predicates', r'\bOID-IRI\b', '[UNIVERSAL 35] IMPLICIT OCTET STRING'),
-        ('Times', r'(?<!-)\bTIME,', '[UNIVERSAL 14] IMPLICIT OCTET STRING,'),
-        ('Times', r'\bTIME OPTIONAL', '[UNIVERSAL 14] IMPLICIT OCTET STRING OPTIONAL'),
-        ('Times', r'\bDURATION DEFAULT "PT1H"', '[UNIVERSAL 34] IMPLICIT OCTET STRING OPTIONAL'),
-        ('Times', r'\bDURATION\n', '[UNIVERSAL 34] IMPLICIT OCTET STRING\n'),
-        *SELF_DESCRIBING,
-        ('Probes|Times', r'EMBEDDED PDV', identified(11, 'data-value')),
-        ('Probes|Times', r'CHARACTER STRING', identified(29, 'string-value')),
+        ('Probes|Times', r'(IDENTIFIED|DESCRIBED) ::= TYPE-IDENTIFIER', ''),
         *ENDLESS,
     ],
     'pycrate': [
-        ('Predicates', r'\bOID-IRI\b', '[UNIVERSAL 35] IMPLICIT OCTET STRING'),
-        *SELF_DESCRIBING,
-        ('Times', r'(?<!-)\bTIME,', '[UNIVERSAL 14] IMPLICIT OCTET STRING,'),
-        ('Times', r'\bTIME OPTIONAL', '[UNIVERSAL 14] IMPLICIT OCTET STRING OPTIONAL'),
-        ('Times', r'\bDURATION DEFAULT "PT1H"', '[UNIVERSAL 34] IMPLICIT OCTET STRING OPTIONAL'),
-        ('Times', r'\bDURATION\n', '[UNIVERSAL 34] IMPLICIT OCTET STRING\n'),
-        ('Times', r'\bDATE-TIME\b', '[UNIVERSAL 33] IMPLICIT OCTET STRING'),
-        ('Times', r'\bTIME-OF-DAY\b', '[UNIVERSAL 32] IMPLICIT OCTET STRING'),
-        ('Times', r'\bDATE\b', '[UNIVERSAL 31] IMPLICIT OCTET STRING'),
+        ('Times', DEFAULTS, 'OPTIONAL'),
+        ('Probes|Times', r'(IDENTIFIED|DESCRIBED) ::= TYPE-IDENTIFIER', ''),
         *ENDLESS,
         ('Recursion', r'Deep ::= .*', ''),
         ('Probes', r'(Loop|Left|Right) ::= .*', ''),
     ],
     'asn1ct': [
         ('.*', r'REAL +DEFAULT [0-9.]+', 'REAL OPTIONAL'),
-        # These tags are explicit without saying so.                                                       (X.680 31.2.7)
-        ('Probes|Tags', r'IMPLICIT (?=FifthChoice|TaggedItem|Implicit\b)', 'EXPLICIT '),
-        ('Probes', r'EMBEDDED PDV', identified(11, 'data-value')),
-        ('Probes', r'CHARACTER STRING', identified(29, 'string-value')),
-        ('Predicates', r'\bOID-IRI\b', '[UNIVERSAL 35] IMPLICIT OCTET STRING'),
-        ('Times', r'(?<!-)\bTIME,', '[UNIVERSAL 14] IMPLICIT OCTET STRING,'),
-        ('Times', r'\bTIME OPTIONAL', '[UNIVERSAL 14] IMPLICIT OCTET STRING OPTIONAL'),
-        ('Times', r'\bDURATION DEFAULT "PT1H"', '[UNIVERSAL 34] IMPLICIT OCTET STRING OPTIONAL'),
-        ('Times', r'\bDURATION\n', '[UNIVERSAL 34] IMPLICIT OCTET STRING\n'),
-        ('Times', r'\bDATE-TIME\b', '[UNIVERSAL 33] IMPLICIT OCTET STRING'),
-        ('Times', r'\bTIME-OF-DAY\b', '[UNIVERSAL 32] IMPLICIT OCTET STRING'),
-        ('Times', r'\bDATE\b', '[UNIVERSAL 31] IMPLICIT OCTET STRING'),
-        ('Defaults', r'DEFAULT ([a-z]+ : NULL|([a-z]+ : )?\{([^{}]|\{[^{}]*\})*\})|DEFAULT "a .*"', 'OPTIONAL'),
-        ('Defaults', r'(?m)^[a-z][\w-]* +([A-Z][\w-]*|OBJECT IDENTIFIER) +::= +\{[^}]*\}$', ''),
+        ('Defaults', VALUES, ''),
+        ('Defaults|Times', DEFAULTS, 'OPTIONAL'),
+        # An implicit tag takes the place of that of a tagged CHOICE, which it rejects.                     (X.680 31.2.7)
+        ('Probes', r'IMPLICIT FifthChoice', 'EXPLICIT UntaggedChoice'),
+        ('Tags', r'IMPLICIT (TaggedItem|Implicit)\b', 'EXPLICIT Item'),
         *ENDLESS,
     ],
+}
+
+# Types that a codec lacks.
+IRI = (r'\bOID-IRI\b', '[UNIVERSAL 35] IMPLICIT OCTET STRING')
+RELATIVE = (r'\bRELATIVE-OID\b', '[UNIVERSAL 13] IMPLICIT OCTET STRING')
+TIME = (r'(?<!-)\bTIME(?=,| OPT)', '[UNIVERSAL 14] IMPLICIT OCTET STRING')
+DURATION = (r'\bDURATION\b', '[UNIVERSAL 34] IMPLICIT OCTET STRING')
+USEFUL_TIMES = [
+    (r'\bDATE-TIME\b', '[UNIVERSAL 33] IMPLICIT OCTET STRING'),
+    (r'\bTIME-OF-DAY\b', '[UNIVERSAL 32] IMPLICIT OCTET STRING'),
+    (r'(?<= )DATE\b(?!-)', '[UNIVERSAL 31] IMPLICIT OCTET STRING'),
+]
+# X.681 annex C
+INSTANCE = (r'INSTANCE OF (IDENTIFIED|DESCRIBED)',
+            '[UNIVERSAL 8] IMPLICIT SEQUENCE { type-id OBJECT IDENTIFIER, value [0] EXPLICIT ANY }')
+PDV = (r'EMBEDDED PDV', identified(11, 'data-value'))
+CHARACTERS = (r'CHARACTER STRING', identified(29, 'string-value'))
+LACKING = {
+    'asn1tools': [IRI, RELATIVE, TIME, DURATION, INSTANCE, PDV, CHARACTERS],
+    # It has types of its own for the last two, but without the tags of X.680 36.5 and 44.5.
+    'pycrate': [IRI, TIME, DURATION, *USEFUL_TIMES, INSTANCE, PDV, CHARACTERS],
+    'asn1ct': [IRI, TIME, DURATION, *USEFUL_TIMES, PDV, CHARACTERS],
 }
 
 # Modules whose constraints no codec can read. Encodings in DER do not depend on them.
@@ -129,6 +126,18 @@ def unstacked(text):
     return text
 
 
+def replaced(text, types):
+    """Types that a codec lacks as references to others with the same encoding.
+
+    The tags of these must not stand in the components themselves, since automatic tagging would end there. (X.680 25.3)
+    """
+    for number, (pattern, definition) in enumerate(types):
+        if re.search(pattern, text):
+            text = re.sub(pattern, f'Instead{number}', text)
+            text = re.sub(r'\nEND\s*$', lambda _: f'\nInstead{number} ::= {definition}\nEND\n', text)
+    return text
+
+
 def readable(codec, module):
     """The text of a module for a codec."""
     text = module.text
@@ -137,4 +146,4 @@ def readable(codec, module):
     for names, pattern, replacement in EDITS.get(codec, []):
         if re.fullmatch(names, module.name):
             text = re.sub(pattern, lambda _: replacement, text)
-    return unstacked(text)
+    return unstacked(replaced(text, LACKING.get(codec, [])))
