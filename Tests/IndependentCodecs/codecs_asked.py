@@ -3,6 +3,7 @@ import contextlib
 import copy
 import functools
 import importlib
+import json
 import os
 import runpy
 import shutil
@@ -40,8 +41,17 @@ class PythonCodec:
             return message(error)
         return None
 
-    def answers(self, schemas, name, values):
-        """What comes out for each value of a module, in hexadecimal, or a message."""
+    def answers(self, schemas, vectors):
+        """What comes out for each value of each module, in hexadecimal, or a message; why a module is not compiled."""
+        found = {}
+        for name, values in vectors.items():
+            try:
+                found[name] = (self.module_answers(schemas, name, values), None)
+            except NotCompiled as error:
+                found[name] = ([], str(error))
+        return found
+
+    def module_answers(self, schemas, name, values):
         again = self.compiled(schemas, name)
         signal.signal(signal.SIGALRM, stop)
         result = []
@@ -121,23 +131,19 @@ class Asn1crypto(PythonCodec):
 
 
 class Erlang:
-    """asn1ct: a module is compiled and all its values are read in one run of the virtual machine."""
+    """asn1ct: all modules are compiled and all values are read in one run of the virtual machine."""
     name = 'asn1ct'
     script = '''
 -module(again).
--export([main/2]).
-main(Modules, Name) ->
-    Results = [{M, asn1ct:compile(M, [der, {outdir, "."}, silent])} || M <- Modules],
-    case [Result || {_, R} = Result <- Results, R =/= ok] of
-        [] -> values(Name);
-        Failures -> io:format("~0p~n", [Failures])
-    end.
-values(Name) ->
+-export([main/1]).
+main(Modules) ->
+    [io:format("compiled ~s ~0p~n", [M, asn1ct:compile(M, [der, {outdir, "."}, silent])]) || M <- Modules],
     {ok, Text} = file:read_file("values"),
-    [io:format("value ~s~n", [again(list_to_atom(Name), binary:split(Line, <<9>>))])
+    [io:format("value ~s~n", [again(binary:split(Line, <<9>>, [global]))])
         || Line <- binary:split(Text, <<10>>, [global]), Line =/= <<>>].
-again(M, [Type, Hex]) ->
+again([Module, Type, Hex]) ->
     try
+        M = binary_to_atom(Module),
         T = binary_to_atom(Type),
         {ok, Value} = M:decode(T, binary:decode_hex(Hex)),
         {ok, Octets} = M:encode(T, Value),
@@ -150,27 +156,32 @@ again(M, [Type, Hex]) ->
     def missing():
         return None if shutil.which('erlc') else 'there is no erlc'
 
-    def answers(self, schemas, name, values):
-        modules = schemas.needed(name)
+    def answers(self, schemas, vectors):
+        """What comes out for each value of each module, in hexadecimal, or a message; why a module is not compiled."""
+        modules = {module.name: module for name in vectors for module in schemas.needed(name)}
         with tempfile.TemporaryDirectory() as folder:
-            texts = {module.name + '.asn1': readable(self.name, module) for module in modules}
+            texts = {name + '.asn1': readable(self.name, module) for name, module in modules.items()}
             texts['again.erl'] = self.script
-            texts['values'] = ''.join(f'{type_name}\t{octets.hex()}\n' for type_name, octets in values)
+            texts['values'] = ''.join(f'{name}\t{type_name}\t{octets.hex()}\n'
+                                      for name, values in vectors.items() for type_name, octets in values)
             for file_name, text in texts.items():
                 with open(os.path.join(folder, file_name), 'w', encoding='utf-8') as file:
                     file.write(text)
             subprocess.run(['erlc', 'again.erl'], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-            names = ', '.join(f'"{module.name}"' for module in modules)
-            call = f'again:main([{names}], "{name}"), halt().'
-            try:
-                result = subprocess.run(['erl', '-noshell', '-eval', call], cwd=folder, text=True, errors='replace',
-                                        capture_output=True, timeout=120, stdin=subprocess.DEVNULL)
-            except subprocess.TimeoutExpired as error:
-                raise NotCompiled(message(error)) from error
-        lines = [line[6:] for line in result.stdout.splitlines() if line.startswith('value ')]
-        if len(lines) != len(values):
-            raise NotCompiled(' '.join((result.stdout + result.stderr).split())[:300])
-        return lines
+            call = f'again:main({json.dumps(list(modules))}), halt().'
+            result = subprocess.run(['erl', '-noshell', '-eval', call], cwd=folder, text=True, errors='replace',
+                                    capture_output=True, timeout=240, stdin=subprocess.DEVNULL)
+        lines = result.stdout.splitlines()
+        failures = dict(line.split(' ', 2)[1:] for line in lines if line.startswith('compiled ') and not line.endswith(' ok'))
+        answers = [line[6:] for line in lines if line.startswith('value ')]
+        if len(answers) != sum(len(values) for values in vectors.values()):
+            raise NotCompiled(' '.join((result.stdout + result.stderr).split())[-300:])
+        found = {}
+        for name, values in vectors.items():
+            own, answers = answers[:len(values)], answers[len(values):]
+            failed = [module.name for module in schemas.needed(name) if module.name in failures]
+            found[name] = ([], failures[failed[0]]) if failed else (own, None)
+        return found
 
 
 ALL = {codec.name: codec for codec in (Asn1tools, Pycrate, Erlang, Asn1crypto)}
