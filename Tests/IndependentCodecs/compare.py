@@ -54,10 +54,9 @@ class Report:
 
     def __init__(self, codec):
         self.codec = codec
-        self.agreed = self.compared = self.shown = 0
+        self.agreed = self.compared = self.problems = 0
         self.seconds = 0.0
         self.faults = collections.Counter()
-        self.problems = 0
 
     def problem(self, text):
         self.problems += 1

@@ -1,7 +1,7 @@
 """Schemas in words that a codec can read, where it cannot read those of the schema. The encodings stay the same.
 
-What is left out are constraints, values that nothing refers to, and at last whole types, whose values are then not asked for:
-`known.py` names these.
+Left out are constraints, DEFAULTs and values that nothing refers to, and at last whole types, whose values are then not asked
+about: `known.py` names these.
 """
 import re
 
