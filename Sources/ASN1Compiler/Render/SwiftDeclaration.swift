@@ -7,6 +7,8 @@ struct SwiftDeclaration {
         case members([SwiftDeclaration])
         /// Statements in braces.
         case code(CodeBlock)
+        /// Elements of an array in brackets.
+        case list(CodeBlock)
     }
 
     /// Lines of the doc comment, without `///`.
@@ -15,6 +17,8 @@ struct SwiftDeclaration {
     var head: String
     /// Parameters of an initialiser, which go on lines of their own where one line would be too long.
     var parameters: [String]?
+    /// What follows the parameters, such as `throws(ASN1Error)`.
+    var effects: String?
     var body: Body = .none
 
     static func line(_ head: String, documentation: [String] = []) -> SwiftDeclaration {

@@ -24,10 +24,22 @@ extension Interpreter {
                     structure.members.append(InterpretedStructure.Member(name: component.name, value: value))
                 }
             }
+            place = record.table?.identifierName ?? ""
+            try checkRow(structure, record, decoder)
             place = ""
             try decoder.leave(scope)
             return .structure(structure)
         } catch { throw error.at(named: place) }
+    }
+
+    /// In DER a closed set has an object for the identifier.                                                     (X.682 10.6)
+    private func checkRow(
+        _ structure: InterpretedStructure, _ record: RecordPlan, _ decoder: borrowing ASN1Decoder
+    ) throws(ASN1Error) {
+        guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), let table = record.table,
+            table.isClosed, table.identifiers(of: structure) != nil, table.row(of: structure, planner) == nil
+        else { return }
+        throw decoder.violation(dynamic: table.text)
     }
 
     /// Additions that the schema does not know: all up to the end, or to where the rest of the root begins.
@@ -107,6 +119,9 @@ extension Interpreter {
                     throw decoder.missing(dynamic: component.name)
                 }
             }
+            place = record.table?.identifierName ?? ""
+            try checkRow(structure, record, decoder)
+            place = ""
             try decoder.leave(scope)
             return .structure(structure)
         } catch { throw error.at(named: place) }

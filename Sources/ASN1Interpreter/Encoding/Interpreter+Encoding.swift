@@ -36,6 +36,7 @@ struct ValueEncoding {
     func write(
         _ value: InterpretedValue, _ plan: TypePlan, _ encoder: inout ASN1Encoder
     ) throws(ASN1Error) {
+        if case .row(let row) = value { return try write(row.encoded, plan, &encoder) }
         var levels: [ASN1OpenValue] = []
         for _ in plan.outerTags { levels.append(try encoder.open()) }
         switch (value, plan.contents) {
