@@ -9,33 +9,39 @@ Left out is what it does not read as the schemas have it:
 """
 
 
-def named_alike(part, module, names):
+def named_alike(part, family, names):
     """Classes that are named as the types are."""
-    return {(module, name): (part, name) for name in names.split()}
+    return {(family, name): (part, name) for name in names.split()}
+
+
+def class_of(module, type_name):
+    """The part of asn1crypto and the class in it for a type; None where there is none."""
+    family = next((family for family in ('PKIX', 'CMS') if module.startswith(family)), None)
+    return CLASSES.get((family, type_name))
 
 
 CLASSES = {
-    **named_alike('x509', 'PKIXCertificate', 'Version Validity Time Extension Extensions'),
-    **named_alike('x509', 'PKIXNames', 'Name RDNSequence RelativeDistinguishedName DirectoryString Attribute'),
-    **named_alike('x509', 'PKIXGeneralNames', 'AnotherName'),
-    **named_alike('x509', 'PKIXExtensions', '''
+    **named_alike('x509', 'PKIX', 'Version Validity Time Extension Extensions'),
+    **named_alike('x509', 'PKIX', 'Name RDNSequence RelativeDistinguishedName DirectoryString Attribute'),
+    **named_alike('x509', 'PKIX', 'AnotherName'),
+    **named_alike('x509', 'PKIX', '''
         KeyUsage ExtKeyUsageSyntax PrivateKeyUsagePeriod CertificatePolicies PolicyInformation PolicyQualifierInfo UserNotice
         NoticeReference DisplayText PolicyMappings PolicyMapping PolicyConstraints BasicConstraints ReasonFlags'''),
-    **named_alike('x509', 'PKIXORAddress', '''
+    **named_alike('x509', 'PKIX', '''
         PrivateDomainName OrganizationalUnitNames BuiltInDomainDefinedAttributes BuiltInDomainDefinedAttribute
         PhysicalDeliveryCountryName PostalCode ExtendedNetworkAddress PresentationAddress TerminalType'''),
-    **named_alike('crl', 'PKIXExtensions', 'CRLReason'),
-    **named_alike('crl', 'PKIXCertificateList', 'CertificateList RevokedCertificates RevokedCertificate'),
-    **named_alike('algos', 'PKIXAlgorithms', 'AlgorithmIdentifier'),
-    **named_alike('cms', 'PKIXAttributeCertificate', 'AttCertVersion ObjectDigestInfo AttCertValidityPeriod'),
-    **named_alike('cms', 'CMSContentInfo', 'ContentInfo CMSVersion'),
-    **named_alike('cms', 'CMSSignedData', '''
+    **named_alike('crl', 'PKIX', 'CRLReason'),
+    **named_alike('crl', 'PKIX', 'CertificateList RevokedCertificates RevokedCertificate'),
+    **named_alike('algos', 'PKIX', 'AlgorithmIdentifier'),
+    **named_alike('cms', 'PKIX', 'AttCertVersion ObjectDigestInfo AttCertValidityPeriod'),
+    **named_alike('cms', 'CMS', 'ContentInfo CMSVersion'),
+    **named_alike('cms', 'CMS', '''
         SignerInfos EncapsulatedContentInfo SignerInfo SignerIdentifier IssuerAndSerialNumber OtherCertificateFormat
         RevocationInfoChoices RevocationInfoChoice OtherRevocationInfoFormat'''),
-    ('PKIXNames', 'AttributeTypeAndValue'): ('x509', 'NameTypeAndValue'),
-    ('PKIXCertificateList', 'TBSCertList'): ('crl', 'TbsCertList'),
-    ('CMSContentInfo', 'Attribute'): ('cms', 'CMSAttribute'),
-    ('CMSSignedData', 'DigestAlgorithmIdentifiers'): ('cms', 'DigestAlgorithms'),
-    ('CMSSignedData', 'SignedAttributes'): ('cms', 'CMSAttributes'),
-    ('CMSSignedData', 'UnsignedAttributes'): ('cms', 'CMSAttributes'),
+    ('PKIX', 'AttributeTypeAndValue'): ('x509', 'NameTypeAndValue'),
+    ('PKIX', 'TBSCertList'): ('crl', 'TbsCertList'),
+    ('CMS', 'Attribute'): ('cms', 'CMSAttribute'),
+    ('CMS', 'DigestAlgorithmIdentifiers'): ('cms', 'DigestAlgorithms'),
+    ('CMS', 'SignedAttributes'): ('cms', 'CMSAttributes'),
+    ('CMS', 'UnsignedAttributes'): ('cms', 'CMSAttributes'),
 }

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 
+from asn1crypto_types import class_of
 from readable import readable
 
 
@@ -119,10 +120,8 @@ class Asn1crypto(PythonCodec):
     package = 'asn1crypto'
 
     def compiled(self, schemas, name):
-        tables = importlib.import_module('asn1crypto_types').CLASSES
-
         def again(type_name, octets):
-            part, class_name = tables[name, type_name]
+            part, class_name = class_of(name, type_name)
             value = getattr(importlib.import_module('asn1crypto.' + part), class_name).load(octets, strict=True)
             value.native  # Decodes all of it.
             return value.dump(force=True)

@@ -14,7 +14,7 @@ import time
 
 import codecs_asked
 import known
-from asn1crypto_types import CLASSES
+from asn1crypto_types import class_of
 from schemas import Schemas
 
 # How many disagreements of a codec are shown.
@@ -43,10 +43,8 @@ def ask(job):
 def selected(codec, module, values):
     """The values of a module that a codec is asked about."""
     if codec == 'asn1crypto':
-        return [value for value in values if (module, value[0]) in CLASSES]
-    if (codec, module) in known.NOT_ASKED:
-        return []
-    return [value for value in values if (codec, f'{module}.{value[0]}') not in known.NOT_ASKED]
+        return [value for value in values if class_of(module, value[0])]
+    return [value for value in values if known.is_asked(codec, f'{module}.{value[0]}')]
 
 
 class Report:
@@ -83,9 +81,9 @@ class Report:
               f'{self.problems} disagreements, in {self.seconds:.0f} s')
         for reason, count in sorted(self.faults.items()):
             print(f'    {count} excused: {reason}')
-        for (codec, place), reason in sorted(known.NOT_ASKED.items()):
+        for codec, pattern, reason in known.NOT_ASKED:
             if codec == self.codec:
-                print(f'    not asked about {place}: {reason}')
+                print(f'    not asked about {pattern}: {reason}')
         if self.agreed < known.LEAST_AGREED[self.codec]:
             self.problem(f'fewer than {known.LEAST_AGREED[self.codec]} values agree')
 

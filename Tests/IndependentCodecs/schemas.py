@@ -28,12 +28,14 @@ class Schemas:
                 self.modules[head[1]] = Module(head[1], text[head.start():end])
 
     def needed(self, name):
-        """A module after all that it imports from, directly or not."""
+        """A module after all that it imports from, directly or not; those that import from each other in any order."""
         found = []
+        seen = set()
 
         def visit(name):
-            if name in found or name not in self.modules:
+            if name in seen or name not in self.modules:
                 return
+            seen.add(name)
             for other in self.modules[name].imports:
                 visit(other)
             found.append(name)
