@@ -69,7 +69,11 @@ let package = Package(
             ]),
         .testTarget(
             name: "ASN1InterpreterTests",
-            dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "PKIX"]),
+            dependencies: [
+                "ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "GeneratedNames",
+                "GeneratedKeywords",
+                "GeneratedShapes", "GeneratedPreserving", "PKIX", "CMS",
+            ]),
         .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
