@@ -60,17 +60,22 @@ struct Reach {
     /// What the contents of a type may be, by its constraints: the types that the objects of its information object set
     /// give to an open type, and those that octets or bits contain.
     private func contents(of type: ResolvedType) -> [TypeDefinition] {
-        var work: [ResolvedType] = []
-        if let contents = type.constraints.contents { work.append(contents) }
-        if case .openType(let open) = type.kind, let table = type.constraints.table {
-            for case .type(let type)? in table.set.objects.map({ $0.settings[open.field] }) { work.append(type) }
-        }
+        var work = openTypes(of: type)
+        if let contents = type.constraints.contents { work += [contents] + openTypes(of: contents) }
         var result: [TypeDefinition] = []
         while let type = work.popLast() {
             if case .reference(let target) = type.kind { result.append(target) }
             work += type.kind.parts
         }
         return result
+    }
+
+    /// The types that the objects of its set give to an open type.
+    private func openTypes(of type: ResolvedType) -> [ResolvedType] {
+        guard case .openType(let open) = type.kind, let table = type.constraints.table else { return [] }
+        return table.set.objects.compactMap { object in
+            if case .type(let type)? = object.settings[open.field] { type } else { nil }
+        }
     }
 
     /// Reports a definition that its own module leaves out, once.

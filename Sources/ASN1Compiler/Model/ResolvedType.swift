@@ -73,6 +73,8 @@ package final class ResolvedType {
     var settledBase: ResolvedType?
     /// The names of an INTEGER, BIT STRING or ENUMERATED, once one was looked for.
     private var namesByText: [String: NamedNumber]?
+    /// Of a SEQUENCE or SET: the tables that decide the types of its components.
+    package internal(set) var tables: [RowTable] = []
     package let range: SourceRange
 
     package init(

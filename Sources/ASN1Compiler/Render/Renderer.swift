@@ -47,7 +47,8 @@ struct Renderer {
     /// Adds the head with its parameters, on one line or one parameter a line, but for the last line, which it returns.
     private static func appendHead(of declaration: SwiftDeclaration, to block: inout CodeBlock) -> String {
         guard let parameters = declaration.parameters else { return declaration.head }
-        let oneLine = declaration.head + "(" + parameters.joined(separator: ", ") + ")"
+        let effects = declaration.effects.map { " " + $0 } ?? ""
+        let oneLine = declaration.head + "(" + parameters.joined(separator: ", ") + ")" + effects
         if oneLine.utf8.count <= 100 { return oneLine }
         block.line(declaration.head + "(")
         block.indented { block in
@@ -55,7 +56,7 @@ struct Renderer {
                 block.line(parameter + (index == parameters.count - 1 ? "" : ","))
             }
         }
-        return ")"
+        return ")" + effects
     }
 
     /// Members, with a blank line around each that has a body or documentation.

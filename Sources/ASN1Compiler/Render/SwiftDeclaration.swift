@@ -15,6 +15,8 @@ struct SwiftDeclaration {
     var head: String
     /// Parameters of an initialiser, which go on lines of their own where one line would be too long.
     var parameters: [String]?
+    /// What follows the parameters, such as `throws(ASN1Error)`.
+    var effects: String?
     var body: Body = .none
 
     static func line(_ head: String, documentation: [String] = []) -> SwiftDeclaration {

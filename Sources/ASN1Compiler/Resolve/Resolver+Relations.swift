@@ -1,60 +1,132 @@
-// Pass 5: whether the components that table constraints name with '@' exist.                       (X.682 10.7 to 10.12)
+// Pass 5: the components that table constraints name with '@', and what they decide.               (X.682 10.7 to 10.12)
 
 extension Resolver {
-    /// Walks a type as it is written, without what it refers to, and checks each `{Set}{@a.b}` in it.
-    func checkRelations(in type: ResolvedType) {
-        var enclosing: [ResolvedType] = []
-        checkRelations(in: type, &enclosing)
+    /// Walks a type as it is written, without what it refers to; checks each `{Set}{@a.b}` in it and gives each SEQUENCE and SET
+    /// the tables that its components belong to.
+    func relate(in type: ResolvedType) {
+        var place = Place()
+        relate(in: type, &place)
     }
 
-    private func checkRelations(in type: ResolvedType, _ enclosing: inout [ResolvedType]) {
+    /// The types around a type, outermost first, and the steps that lead in: `steps[0]` is from the first to the second.
+    private struct Place {
+        var types: [ResolvedType] = []
+        var steps: [RowTable.Step] = []
+
+        var records: [Int] { types.indices.filter { types[$0].componentList != nil } }
+    }
+
+    private func relate(in type: ResolvedType, _ place: inout Place) {
         guard hasWorkLeft(at: type.range) else { return }
-        for notation in type.constraints.table?.related ?? [] { check(notation, enclosing) }
+        relate(type, place)
         switch type.kind {
         case .sequence(let list), .set(let list), .choice(let list):
-            enclosing.append(type)
-            for component in list.all { checkRelations(in: component.type, &enclosing) }
-            enclosing.removeLast()
+            place.types.append(type)
+            for component in list.all {
+                place.steps.append(.component(component, of: type))
+                relate(in: component.type, &place)
+                place.steps.removeLast()
+            }
+            place.types.removeLast()
         case .sequenceOf(let element), .setOf(let element):
-            enclosing.append(type)
-            checkRelations(in: element, &enclosing)
-            enclosing.removeLast()
+            place.types.append(type)
+            place.steps.append(.element)
+            relate(in: element, &place)
+            place.steps.removeLast()
+            place.types.removeLast()
         default: break
         }
     }
 
+    /// Resolves the table constraint on a type, or on what it contains.
+    private func relate(_ type: ResolvedType, _ place: Place) {
+        let open: ResolvedType
+        let container: RowTable.Column.Container
+        if let contents = type.constraints.contents, contents.constraints.table != nil {
+            open = contents
+            if case .bitString = type.base.kind { container = .bits } else { container = .octets }
+        } else {
+            open = type
+            container = .open
+        }
+        guard let table = open.constraints.table, !table.related.isEmpty else { return }
+        let starts = table.related.map { start(of: $0, place) }
+        guard case .openType(let field) = open.kind else { return }
+        var levels: [Int] = []
+        for start in starts {
+            guard let start else { return }
+            levels.append(start)
+        }
+        guard let owner = levels.min(), place.types[owner].kind.isRecord else { return }
+        var identifiers: [RowTable.Identifier] = []
+        for (notation, level) in zip(table.related, levels) {
+            let outer = Array(place.steps[owner..<level])
+            let path = outer + steps(along: notation.path, from: place.types[level])
+            guard !path.hasElement, let type = path.last?.component?.type else { return }
+            let key = identifyingField(of: type) ?? uniqueField(of: field.objectClass)
+            identifiers.append(.init(path: path, type: type, field: key))
+        }
+        let column = RowTable.Column(
+            path: Array(place.steps[owner...]), field: open.constraints.field?.path.map(\.text) ?? [field.field],
+            container: container)
+        place.types[owner].addColumn(column, of: table.set, by: identifiers)
+    }
+
+    /// The field of its class that a component takes its value from.
+    private func identifyingField(of type: ResolvedType) -> [String]? {
+        var current = type
+        var loop = LoopDetector()
+        while loop.isNew(current) {
+            if let field = current.constraints.field { return field.path.map(\.text) }
+            guard case .reference(let definition) = current.kind else { break }
+            current = definition.type
+        }
+        return nil
+    }
+
+    /// What identifies the objects of a class, for a component that does not say it.
+    private func uniqueField(of objectClass: InformationObjectClass) -> [String] {
+        let field = objectClass.fields.first(where: \.isUnique) ?? objectClass.fields.first { $0.isFixedValue }
+        return field.map { [$0.name.text] } ?? []
+    }
+
     /// `@a` counts from the outermost type, `@.a` from the innermost SEQUENCE, SET or CHOICE; each dot more is one type
     /// further out. Published modules disagree about whether a list counts, so that both ways to count are taken.
-    private func check(_ notation: AtNotationSyntax, _ enclosing: [ResolvedType]) {
-        guard let first = notation.path.first, !enclosing.isEmpty else { return }
-        let withComponents = enclosing.filter { $0.componentList != nil }
-        let candidates: [ResolvedType]
+    ///
+    /// - Returns: The place among the types around of the one that the path starts in; nil where there is none.
+    private func start(of notation: AtNotationSyntax, _ place: Place) -> Int? {
+        guard let first = notation.path.first, !place.types.isEmpty else { return nil }
+        let records = place.records
+        let candidates: [Int]
         if notation.level == 0 {
-            candidates = withComponents.first.map { [$0] } ?? []
+            candidates = records.first.map { [$0] } ?? []
         } else {
-            candidates = [withComponents, enclosing].compactMap { list in
+            candidates = [records, Array(place.types.indices)].compactMap { list in
                 list.count >= notation.level ? list[list.count - notation.level] : nil
             }
         }
-        if candidates.contains(where: { leads(notation.path, from: $0) }) { return }
-        guard reportOnce(notation.range) else { return }
-        guard let start = candidates.first(where: { $0.componentList != nil }) else {
-            return error(
-                "no SEQUENCE, SET or CHOICE encloses this as many levels up as '@' has dots", at: notation.range)
+        if let found = candidates.first(where: { leads(notation.path, from: place.types[$0]) }) { return found }
+        let other = records.last { leads(notation.path, from: place.types[$0]) }
+        guard reportOnce(notation.range) else { return other }
+        guard let start = candidates.first(where: { place.types[$0].componentList != nil }) else {
+            error("no SEQUENCE, SET or CHOICE encloses this as many levels up as '@' has dots", at: notation.range)
+            return nil
         }
-        if let other = withComponents.last(where: { leads(notation.path, from: $0) }) {
-            return warning(
+        if let other {
+            warning(
                 "'\(first.text)' is found in another type around this one than '@' says", at: notation.range,
-                notes: [.init("the type that has it is here", at: other.range)])
+                notes: [.init("the type that has it is here", at: place.types[other].range)])
+            return other
         }
-        let names = start.componentList?.all.map(\.name.text) ?? []
+        let names = place.types[start].componentList?.all.map(\.name.text) ?? []
         let isFirstKnown = names.contains(first.text)
         let missing = isFirstKnown ? notation.path.dropFirst().first ?? first : first
         let hint =
             isFirstKnown ? "" : Spelling.closest(to: first.text, among: names).map { "; did you mean '\($0)'?" } ?? ""
         error(
             "'@' names no component '\(missing.text)' of the type that it counts from\(hint)", at: notation.range,
-            notes: [.init("that type is here", at: start.range)])
+            notes: [.init("that type is here", at: place.types[start].range)])
+        return nil
     }
 
     private func leads(_ path: [Identifier], from start: ResolvedType) -> Bool {
@@ -66,6 +138,18 @@ extension Resolver {
         }
         return true
     }
+
+    /// The steps along a path that leads somewhere.
+    private func steps(along path: [Identifier], from start: ResolvedType) -> [RowTable.Step] {
+        var type = start
+        var result: [RowTable.Step] = []
+        for name in path {
+            guard let next = type.base.componentList?.all.first(where: { $0.name.text == name.text }) else { break }
+            result.append(.component(next, of: type.base))
+            type = next.type
+        }
+        return result
+    }
 }
 
 extension ResolvedType {
@@ -76,4 +160,48 @@ extension ResolvedType {
         default: nil
         }
     }
+
+    /// Adds a column to the table with these identifiers, or a new table.
+    fileprivate func addColumn(
+        _ column: RowTable.Column, of set: InformationObjectSet, by identifiers: [RowTable.Identifier]
+    ) {
+        if let index = tables.firstIndex(where: { $0.set === set && $0.identifiers.isSame(as: identifiers) }) {
+            tables[index].columns.append(column)
+        } else {
+            tables.append(RowTable(set: set, identifiers: identifiers, columns: [column]))
+        }
+    }
+}
+
+extension RowTable.Step {
+    /// The component that the step leads to; nil for an element.
+    package var component: Component? {
+        if case .component(let component, _) = self { component } else { nil }
+    }
+}
+
+extension [RowTable.Step] {
+    fileprivate var hasElement: Bool { contains { $0.component == nil } }
+}
+
+extension [RowTable.Identifier] {
+    fileprivate func isSame(as other: [RowTable.Identifier]) -> Bool {
+        elementsEqual(other) { left, right in
+            left.field == right.field
+                && left.path.elementsEqual(right.path) { $0.component === $1.component }
+        }
+    }
+}
+
+extension ResolvedType.Kind {
+    fileprivate var isRecord: Bool {
+        switch self {
+        case .sequence, .set: true
+        default: false
+        }
+    }
+}
+
+extension InformationObjectClass.Field {
+    fileprivate var isFixedValue: Bool { if case .value = kind { true } else { false } }
 }

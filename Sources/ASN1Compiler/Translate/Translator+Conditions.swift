@@ -49,7 +49,7 @@ extension Translator {
     }
 
     /// How many retagged types the values of a type are wrapped in.
-    fileprivate func wrappers(of type: ResolvedType) -> Int {
+    func wrappers(of type: ResolvedType) -> Int {
         var count = 0
         var current = type
         var loop = LoopDetector()

@@ -7,13 +7,15 @@ extension Translator {
     }
 
     /// SEQUENCE and SET.
-    func describer(of properties: [Property], isExtensible: Bool) -> SwiftDeclaration {
+    func describer(of properties: [Property], isExtensible: Bool, _ table: Table?) -> SwiftDeclaration {
         describer { code in
             code.line("writer.open()")
             for property in properties {
                 let value = property.name == "writer" ? "self.writer" : property.name
                 let shown = describable(property.component.type, value, isOptional: property.isOptional)
-                code.line("writer.component(\(Self.literal(property.component.name.text)), \(shown))")
+                let column = table?.columns.first { $0.column.component === property.component }
+                let row = column.map { " { try? \($0.method)() }" } ?? ""
+                code.line("writer.component(\(Self.literal(property.component.name.text)), \(shown))\(row)")
             }
             if isExtensible { code.line("writer.unknownExtensions(unknownExtensions)") }
             code.line("writer.close()")

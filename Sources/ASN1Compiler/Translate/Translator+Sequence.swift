@@ -197,6 +197,11 @@ extension Translator {
                 asn1Name: "\(asn1Name).\(component.name.text)")
             return property(component, named: name, isAddition: additions.contains(ObjectIdentifier(component)))
         }
+        let outerMembers = currentMembers
+        defer { currentMembers = outerMembers }
+        for (component, name) in zip(list.all, names) { currentMembers[ObjectIdentifier(component)] = name }
+        let table = self.table(of: type, asn1Name: asn1Name)
+        nested += table?.nested ?? []
         var members = properties.map { property in
             SwiftDeclaration.line(
                 "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)"
@@ -209,6 +214,9 @@ extension Translator {
                     documentation: ["Extension additions that the schema does not know, as received."]))
         }
         members += preservedProperty(type)
+        if needsOrigin(type) {
+            members.append(.line("private var asn1Origin = \(runtime("ASN1Origin"))()"))
+        }
         members.append(memberwise(properties, isExtensible: list.isExtensible))
         members += conformance(type, asn1Name: asn1Name)
         members.append(
@@ -218,6 +226,8 @@ extension Translator {
                     self.notePreserved(type, &code)
                     let scopes = self.enter(type, &code)
                     read(&code, properties)
+                    self.checkRow(table?.table, with: "decoder", &code)
+                    if self.needsOrigin(type) { code.line("self.asn1Origin = decoder.origin") }
                     if !properties.isEmpty { code.line("component = \"\"") }
                     for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
                     self.keepPreserved(type, &code)
@@ -235,15 +245,22 @@ extension Translator {
                         if case .set = type.kind, self.isOrderedByValue(list) {
                             code.line("encoder.sortMembers(\(contents))")
                         }
+                        self.checkRow(table?.table, with: "encoder", &code)
                         if !properties.isEmpty { code.line("component = \"\"") }
                     }
                     self.checkSelf(type, with: "encoder", &code)
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
             })
-        members.append(describer(of: properties, isExtensible: list.isExtensible))
+        members.append(describer(of: properties, isExtensible: list.isExtensible, table?.table))
+        var protocols = [runtime("ASN1Taggable"), standard("Hashable")]
+        if let table = table?.table {
+            protocols.append(runtime("ASN1TableRow"))
+            members += self.members(of: table, properties: properties)
+            keyExtensions += keys(of: table, namespace: namespace)
+        }
         return SwiftDeclaration(
-            head: "\(access)struct \(name): \(runtime("ASN1Taggable")), \(standard("Hashable"))",
+            head: "\(access)struct \(name): \(protocols.joined(separator: ", "))",
             body: .members(members + nested))
     }
 

@@ -38,12 +38,18 @@ final class Translator {
     var anonymousNames: [ObjectIdentifier: String] = [:]
     /// The definition being translated; nil while it is a value.
     var definition: TypeDefinition?
+    /// The enum that the definition being translated stands in; empty for none.
+    var namespace = ""
     /// Names of the declarations around the one being translated, outermost first.
     var enclosing: [String] = []
     /// Names of the types already nested in the declaration being translated.
     var siblingNames: Set<String> = []
     /// Names of the types written in place in value assignments, which stand at file level.
     var valueTypeNames: Set<String> = []
+    /// Names of the properties of the SEQUENCE or SET being translated, by component.
+    var currentMembers: [ObjectIdentifier: String] = [:]
+    /// The keys of the tables translated so far, which stand at file level.
+    var keyExtensions: [SwiftDeclaration] = []
     /// How many levels the encoding method being translated has opened so far.
     var levels = 0
 
@@ -77,6 +83,7 @@ final class Translator {
     private func translate(_ module: ModuleModel) -> [SwiftDeclaration] {
         var flat: [SwiftDeclaration] = []
         var nested: [SwiftDeclaration] = []
+        keyExtensions = []
         for definition in module.types {
             if definition.isHidden, !isNominal(definition) { continue }
             let declarations = translate(definition)
@@ -90,7 +97,7 @@ final class Translator {
                     documentation: [documentation],
                     head: "\(access)enum \(namespace)", body: .members(nested)))
         }
-        return flat + values(of: module)
+        return flat + keyExtensions + values(of: module)
     }
 
     private func translate(_ definition: TypeDefinition) -> [SwiftDeclaration] {
@@ -98,6 +105,7 @@ final class Translator {
         self.definition = definition
         enclosing = [name]
         siblingNames = []
+        namespace = names.isNested(definition) ? names.namespaces[ObjectIdentifier(definition.module)] ?? "" : ""
         var declarations =
             declaration(of: definition.type, named: name, asn1Name: definition.name.text)
             ?? [alias(definition, named: name)]

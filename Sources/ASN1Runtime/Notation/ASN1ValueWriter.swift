@@ -17,7 +17,7 @@ public struct ASN1ValueWriter: ~Copyable {
     private var output: [UInt8] = []
 
     /// How many braces are open.
-    private var depth = 0
+    var depth = 0
 
     /// Whether nothing stands after the brace opened last.
     private var isEmpty = true

@@ -22,6 +22,9 @@ public struct ASN1BitString: Sendable {
         self.init(bytes: bytes, uncheckedUnusedBits: UInt8(truncatingIfNeeded: unusedBits))
     }
 
+    /// All bits of octets.
+    public init(octets: ASN1Bytes) { self.init(bytes: octets, uncheckedUnusedBits: 0) }
+
     /// No bits.
     public init() { self.init(bytes: ASN1Bytes(), uncheckedUnusedBits: 0) }
 

@@ -1,0 +1,233 @@
+// Tables of object sets: keys for their rows, and an enum of all of them.                            (X.681 13, X.682 10)
+
+extension Translator {
+    /// The table of the SEQUENCE or SET being translated, with all that its Swift code needs.
+    struct Table {
+        let table: RowTable
+        let type: ResolvedType
+        let columns: [TableColumn]
+        let rows: [TableRow]
+        /// The Swift type of the identifier, without `?`.
+        let identifierType: String
+        /// Whether a component that the identifier is made of may be absent.
+        let isOptional: Bool
+        /// The type of the identifier that an unknown row gives, and the expression for it.
+        let unknownType: String
+        let unknownValue: String
+        /// The enum of the identifiers that are constants.
+        let constantsName: String
+        /// The name of the generic alias of the key type.
+        let keyName: String
+        /// The name of a generic parameter that hides no type of the schema.
+        let parameter: String
+
+        /// Whether rows that the set does not have are against the schema.
+        var isClosed: Bool { !table.set.isExtensible }
+    }
+
+    /// A component that the identifier decides the type of.
+    struct TableColumn {
+        let column: RowTable.Column
+        /// The enum of its rows, and the property and method that give one.
+        let enumName: String
+        let property: String
+        let method: String
+        /// The Swift type of what an unknown row holds.
+        let rawType: String
+        /// Whether the component may be absent.
+        let isOptional: Bool
+    }
+
+    /// A row with its names in Swift.
+    struct TableRow {
+        let row: RowTable.Row
+        /// The name of its case.
+        let name: String
+        /// The names of its keys, by column.
+        let keys: [String]
+        /// The identifier as Swift: a literal, or a constant.
+        let identifier: String
+        /// The same as an expression, where `identifier` is a constant to be declared.
+        let constant: String?
+        /// The types of its values, by column.
+        let values: [String]
+    }
+
+    /// Works out the table of a type, if it has one.
+    func table(of type: ResolvedType, asn1Name: String) -> (table: Table, nested: [SwiftDeclaration])? {
+        guard let table = type.tables.first else { return nil }
+        if let other = type.tables.dropFirst().first, let range = other.columns.first?.path.last?.component?.name.range {
+            diagnostics.append(
+                .warning("no keys are generated for this component: others of its type have another table", at: range))
+        }
+        var nested: [SwiftDeclaration] = []
+        let rows = table.rows
+        let names = SwiftNames.members(Self.names(of: rows, in: table))
+        let single = table.columns.count == 1
+        let columns = table.columns.map { tableColumn($0, single: single) }
+        let constantsName = freeName("RowIdentifiers", &siblingNames)
+        let identifierType =
+            table.identifiers.count == 1
+            ? self.identifierType(table.identifiers[0]) : freeName("RowIdentifier", &siblingNames)
+        let tableRows = zip(rows, names).map { row, name -> TableRow in
+            let keys = columns.map { column in
+                single ? name : SwiftNames.escaped(SwiftNames.bare(name) + SwiftNames.type(column.column.name))
+            }
+            let values = zip(columns, row.types).map { column, type -> String in
+                guard let type else { return runtime(column.column.container == .open ? "ASN1Any" : "ASN1Bytes") }
+                nested += anonymousDeclarations(
+                    of: type, suggested: SwiftNames.type(SwiftNames.bare(name)) + (single ? "" : column.enumName),
+                    asn1Name: "\(asn1Name).\(column.column.name)")
+                return swiftType(type)
+            }
+            let expressions = zip(row.identifiers, table.identifiers).map { value, identifier in
+                checkedExpression(value, of: identifier.type, at: row.object.range) ?? "nil"
+            }
+            let isLiteral = expressions.count == 1 && expressions[0].allSatisfy { $0.isNumber || $0 == "-" }
+            let constant =
+                expressions.count == 1
+                ? expressions[0]
+                : "\(identifierType)(\(zip(table.identifiers, expressions).map { "\(label(of: $0)): \($1)" }.joined(separator: ", ")))"
+            return TableRow(
+                row: row, name: name, keys: keys, identifier: isLiteral ? constant : "\(constantsName).\(name)",
+                constant: isLiteral ? nil : constant, values: values)
+        }
+        let isOptional = table.identifiers.contains { self.isOptional($0.path) }
+        var unknown = (identifierType + "?", "rowIdentifier")
+        if table.identifiers.count == 1, let component = table.identifiers[0].component,
+            let member = currentMembers[ObjectIdentifier(component)], wrappers(of: component.type) == 0
+        {
+            unknown = (identifierType + (isOptional ? "?" : ""), "self.\(member)")
+        }
+        return (
+            Table(
+                table: table, type: type, columns: columns, rows: tableRows, identifierType: identifierType,
+                isOptional: isOptional, unknownType: unknown.0, unknownValue: unknown.1, constantsName: constantsName,
+                keyName: freeName("Key", &siblingNames), parameter: freeName("RowValue", &siblingNames)),
+            nested
+        )
+    }
+
+    private func tableColumn(_ column: RowTable.Column, single: Bool) -> TableColumn {
+        let prefix = single ? "" : SwiftNames.type(column.name)
+        let property = single ? "row" : SwiftNames.bare(SwiftNames.member(column.name)) + "Row"
+        var raw: String
+        if let component = column.component {
+            raw = swiftType(component.type) + (isOptional(column.path) ? "?" : "")
+        } else {
+            raw = column.isList ? "[\(runtime("ASN1Any"))]" : runtime("ASN1Any") + "?"
+        }
+        return TableColumn(
+            column: column, enumName: freeName(prefix + "Row", &siblingNames), property: freeMember(property),
+            method: "decoded" + SwiftNames.type(property), rawType: raw, isOptional: isOptional(column.path))
+    }
+
+    /// A name for a type inside the one being translated that hides no other.
+    private func freeName(_ wanted: String, _ siblings: inout Set<String>) -> String {
+        var name = wanted
+        while names.isTaken(name) || enclosing.contains(name) || siblings.contains(name) { name += "_" }
+        siblings.insert(name)
+        return name
+    }
+
+    /// A name for a member beside those of the components.
+    private func freeMember(_ wanted: String) -> String {
+        var name = wanted
+        while siblingNames.contains(name) { name += "_" }
+        siblingNames.insert(name)
+        return name
+    }
+
+    /// What the schema calls the rows: by the object, or what identifies one that is written in place.
+    private static func names(of rows: [RowTable.Row], in table: RowTable) -> [String] {
+        rows.enumerated().map { index, row in
+            if let name = row.object.name?.text { return name }
+            if let name = table.identifierName(of: row) { return name.hasPrefix("id-") ? String(name.dropFirst(3)) : name }
+            switch row.identifiers.first {
+            case .integer(let number)?: return "row-\(number)".replacing("--", with: "-minus-")
+            case .enumerated(let item)?: return item.name.text
+            default: break
+            }
+            if case .reference(let definition)? = row.types.first??.kind { return definition.name.text }
+            return "row-\(index + 1)"
+        }
+    }
+
+    // MARK: Identifiers
+
+    private func identifierType(_ identifier: RowTable.Identifier) -> String { swiftType(identifier.type) }
+
+    /// The label of an identifier's part.
+    func label(of identifier: RowTable.Identifier) -> String {
+        SwiftNames.label(SwiftNames.member(identifier.path.last?.component?.name.text ?? ""))
+    }
+
+    /// Whether any component on the way may be absent.
+    func isOptional(_ path: [RowTable.Step]) -> Bool {
+        path.contains { step in
+            guard case .component(let component, let parent) = step else { return false }
+            if case .choice = parent.kind { return true }
+            return isOptional(component, of: parent)
+        }
+    }
+
+    func isOptional(_ component: Component, of parent: ResolvedType) -> Bool {
+        switch component.presence {
+        case .optional: true
+        case .required: parent.kind.record?.additions.contains { $0 === component } ?? false
+        case .defaulted: false
+        }
+    }
+
+    /// Statements that lead from `self` to a part of it, returning `nil` where there is none; gives the expression for it.
+    func follow(_ path: [RowTable.Step], _ code: inout CodeBlock, prefix: String = "part") -> String {
+        var expression = ""
+        for (number, step) in path.enumerated() {
+            switch step {
+            case .element:
+                code.line("guard index >= 0, index < \(expression).count else { return nil }")
+                expression += "[index]"
+            case .component(let component, let parent):
+                guard let index = parent.componentList?.all.firstIndex(where: { $0 === component }) else { return "nil" }
+                let member = memberNames(parent)[index]
+                let isLast = number == path.count - 1
+                if case .choice = parent.kind {
+                    code.line("guard case .\(member)(let \(prefix)\(number)) = \(expression) else { return nil }")
+                    expression = "\(prefix)\(number)"
+                } else {
+                    // A name that the function has too would mean that.
+                    expression += expression.isEmpty ? "self.\(member)" : ".\(member)"
+                    if isOptional(component, of: parent), !isLast || wrappers(of: component.type) > 0 {
+                        code.line("guard let \(prefix)\(number) = \(expression) else { return nil }")
+                        expression = "\(prefix)\(number)"
+                    }
+                }
+                expression += String(repeating: ".value", count: wrappers(of: component.type))
+            }
+        }
+        return expression
+    }
+}
+
+extension RowTable.Column {
+    /// The name of the component.
+    var name: String {
+        for step in path.reversed() {
+            if case .component(let component, _) = step { return component.name.text }
+        }
+        return ""
+    }
+
+    /// The names on the way to it, with dots.
+    var dottedPath: String { path.compactMap { $0.component?.name.text }.joined(separator: ".") }
+}
+
+extension RowTable {
+    /// The name of the value that is written for the first identifier of a row.
+    fileprivate func identifierName(of row: Row) -> String? {
+        guard let field = identifiers.first?.field.first, case .value(let value)? = row.object.written[field],
+            case .reference(let reference) = value.kind
+        else { return nil }
+        return reference.name.text
+    }
+}

@@ -1,0 +1,103 @@
+/// A SEQUENCE or SET in which an identifier decides the types of other components, by the objects of a set: a row of the table that
+/// is associated with the set.                                                                     (X.681 13, X.682 10)
+///
+/// Generated types conform to it. What the identifier decides is decoded when it is asked for, so that a row that is wrong spoils
+/// neither those beside it nor what it is part of.
+public protocol ASN1TableRow: Sendable {
+    /// What identifies an object of the set.
+    associatedtype RowIdentifier: Hashable & Sendable
+
+    /// The identifier of this row; `nil` where a component that it is made of is absent.
+    var rowIdentifier: RowIdentifier? { get }
+
+    /// An encoding that the identifier decides the type of.
+    /// - Parameters:
+    ///   - column: Which of the components that the identifier decides, from 0.
+    ///   - index: Which of its values, from 0; a component that is no list has one.
+    /// - Returns: The encoding; `nil` for a component that is absent and for an index that no value has.
+    func rowEncoding(_ column: Int, _ index: Int) -> ASN1Any?
+
+    /// The path to a column, for errors.
+    static func rowPath(_ column: Int) -> StaticString
+
+    /// Whether a column is a list of values.
+    static func isRowList(_ column: Int) -> Bool
+}
+
+extension ASN1TableRow {
+    /// The value, if this is the row that the key names; the first one of a list.
+    /// - Returns: `nil` when the row is another one, or has no value.
+    /// - Throws: ``ASN1Error`` when the value is not what the key says.
+    public func decode<Value>(
+        _ key: ASN1Key<Self, Value>, limits: ASN1Limits = .default
+    ) throws(ASN1Error) -> Value? {
+        guard rowIdentifier == key.id else { return nil }
+        return try rowValue(key, 0, limits)
+    }
+
+    /// All values, if this is the row that the key names; none when it is another one.
+    /// - Throws: ``ASN1Error`` when a value is not what the key says.
+    public func decodeAll<Value>(
+        _ key: ASN1Key<Self, Value>, limits: ASN1Limits = .default
+    ) throws(ASN1Error) -> [Value] {
+        guard rowIdentifier == key.id else { return [] }
+        return try rowValues(key, limits)
+    }
+
+    // MARK: What generated code calls, of rows that it has identified
+
+    /// The value of a component that is always there.
+    /// - Throws: ``ASN1Error`` when the value is not what the key says.
+    public func requiredRowValue<Value>(
+        _ key: ASN1Key<Self, Value>, _ limits: ASN1Limits
+    ) throws(ASN1Error) -> Value {
+        guard let value = try rowValue(key, 0, limits) else {
+            throw ASN1Error(.missingComponent, "the value is absent", at: 0).at(Self.rowPath(key.column))
+        }
+        return value
+    }
+
+    /// The value at an index; `nil` when there is none.
+    /// - Throws: ``ASN1Error`` when the value is not what the key says.
+    public func rowValue<Value>(
+        _ key: ASN1Key<Self, Value>, _ index: Int, _ limits: ASN1Limits
+    ) throws(ASN1Error) -> Value? {
+        guard let encoding = rowEncoding(key.column, index) else { return nil }
+        do throws(ASN1Error) {
+            return try key.coding.decode(encoding, limits)
+        } catch {
+            throw (Self.isRowList(key.column) ? error.at(index: index) : error).at(Self.rowPath(key.column))
+        }
+    }
+
+    /// The values of a list.
+    /// - Throws: ``ASN1Error`` when one of them is not what the key says.
+    public func rowValues<Value>(
+        _ key: ASN1Key<Self, Value>, _ limits: ASN1Limits
+    ) throws(ASN1Error) -> [Value] {
+        var values: [Value] = []
+        while let value = try rowValue(key, values.count, limits) { values.append(value) }
+        return values
+    }
+
+    /// All encodings in a column.
+    public func rowEncodings(_ column: Int) -> [ASN1Any] {
+        var encodings: [ASN1Any] = []
+        while let encoding = rowEncoding(column, encodings.count) { encodings.append(encoding) }
+        return encodings
+    }
+}
+
+extension ASN1Decoder {
+    /// Checks, in DER, that a closed set has an object for the identifier; BER is read with rows that the schema does not have.
+    public func requireRow(_ isKnown: Bool, _ constraint: StaticString) throws(ASN1Error) {
+        if !isKnown, rules == .der, !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+    }
+}
+
+extension ASN1Encoder {
+    /// Checks that a closed set has an object for the identifier.
+    public func requireRow(_ isKnown: Bool, _ constraint: StaticString) throws(ASN1Error) {
+        if !isKnown, checksConstraints { throw Self.violation(constraint, count) }
+    }
+}
