@@ -120,15 +120,15 @@ struct AgreementTests {
     func agreesAboutEquality(component: String) throws {
         let contents = octets(component)
         let input = ASN1Bytes([0x30, UInt8(contents.count)] + contents)
-        let below = try schema.interpreter.definition(named: "Below")
+        let below = try schema.interpreter.definition(named: "Beneath")
         let value = try schema.interpreter.decode(below, from: input, rules: .ber)
-        #expect(try schema.interpreter.encode(value, as: below) == Below(berEncoded: input).derEncoded())
+        #expect(try schema.interpreter.encode(value, as: below) == Beneath(berEncoded: input).derEncoded())
         var found: String?
         do throws(ASN1Error) {
             _ = try schema.interpreter.decode(below, from: input, rules: .der)
         } catch { found = error.description }
         var expected: String?
-        do throws(ASN1Error) { _ = try Below(derEncoded: input) } catch { expected = error.description }
+        do throws(ASN1Error) { _ = try Beneath(derEncoded: input) } catch { expected = error.description }
         #expect(found == expected)
     }
 

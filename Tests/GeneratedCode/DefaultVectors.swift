@@ -9,7 +9,7 @@ enum DefaultVectors {
         "97 01 01", "B8 02 82 00", "B9 03 02 01 05", "9A 03 C2 7B 03",
     ]
 
-    /// Components of `Below` in BER that have their default values, the first of each in the form of DER.
+    /// Components of `Beneath` in BER that have their default values, the first of each in the form of DER.
     static let below = [
         "A0 08 A0 06 020101 020102", "A0 08 A0 06 020102 020101", "A0 80 A0 80 02020002 020101 0000 0000",
         "A1 04 80 02 C3A9", "A1 08 A0 06 0401C3 0401A9", "A2 02 80 00",
@@ -28,7 +28,7 @@ enum DefaultVectors {
         "88 04 3159324D", "89 07 323032342D3035", "8A 05 3003800101", "8B 01 64", "8C 04 2F49534F",
     ]
 
-    /// Components of `Below` in DER that do not have their default values, though it may look so.
+    /// Components of `Beneath` in DER that do not have their default values, though it may look so.
     static let beside = [
         "A0 0B A0 09 020101 020102 020102", "A0 02 A0 00", "A1 05 80 03 65CC81", "A2 03 80 01 43",
         "A3 14 80 12 32303230303130313030303030302E30315A", "A4 08 0903 80FF03 0901 43", "A4 02 0900",

@@ -71,16 +71,16 @@ struct DefaultTests {
     func equalityBelow(component: String) throws {
         let contents = octets(component)
         let encoding = [0x30, UInt8(contents.count)] + contents
-        #expect(throws: ASN1Error.self) { try Below(derEncoded: encoding) }
-        #expect(try Below(berEncoded: encoding).derEncoded() == [0x30, 0])
+        #expect(throws: ASN1Error.self) { try Beneath(derEncoded: encoding) }
+        #expect(try Beneath(berEncoded: encoding).derEncoded() == [0x30, 0])
     }
 
     @Test(arguments: DefaultVectors.beside)
     func differenceBelow(component: String) throws {
         let contents = octets(component)
         let encoding = [0x30, UInt8(contents.count)] + contents
-        #expect(try Below(derEncoded: encoding).derEncoded() == encoding)
-        #expect(try Below(berEncoded: encoding).derEncoded() == encoding)
+        #expect(try Beneath(derEncoded: encoding).derEncoded() == encoding)
+        #expect(try Beneath(berEncoded: encoding).derEncoded() == encoding)
     }
 
     /// Comparing what is nested with its default does not take twice as long with each level.
@@ -95,8 +95,8 @@ struct DefaultTests {
     /// A value that breaks a rule of its own is reported, not taken for another one than the default.
     @Test func unencodable() {
         let local = ASN1GeneralizedTime("20200101000000")
-        let error = #expect(throws: ASN1Error.self) { try Below(time: .init(t: try #require(local))).derEncoded() }
+        let error = #expect(throws: ASN1Error.self) { try Beneath(time: .init(t: try #require(local))).derEncoded() }
         #expect(error?.code == .outOfRange)
-        #expect(error?.description.hasPrefix("Below.time.t: ") == true)
+        #expect(error?.description.hasPrefix("Beneath.time.t: ") == true)
     }
 }

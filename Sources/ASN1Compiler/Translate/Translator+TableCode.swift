@@ -54,7 +54,8 @@ extension Translator {
             var cases = table.rows.map { row in
                 SwiftDeclaration.line("case \(row.name)(\(payload(row.values[number], column)))")
             }
-            cases.append(.line("case unknown(\(unknown))", documentation: ["Any other identifier, with what it is tied to."]))
+            cases.append(
+                .line("case unknown(\(unknown))", documentation: ["Any other identifier, with what it is tied to."]))
             cases.append(describer(of: table, number))
             let error = runtime("ASN1Error")
             return [
@@ -246,7 +247,8 @@ extension Translator {
                 } else if property.component === column {
                     arguments.append("\(label): \(raw)")
                 } else {
-                    let standard = property.defaultValue.map { " = \($0)" } ?? (property.isOptional ? " = nil" : "")
+                    let standard =
+                        property.standard.map { " = \($0.expression)" } ?? (property.isOptional ? " = nil" : "")
                     parameters.append("\(property.name): \(property.type)\(standard)")
                     arguments.append("\(label): \(property.name)")
                 }
