@@ -18,7 +18,7 @@ let package = Package(
         .target(name: "ASN1Runtime"),
 
         // The compiler, its command line, and the plugin that runs it.
-        .target(name: "ASN1Compiler"),
+        .target(name: "ASN1Compiler", dependencies: ["ASN1Runtime"]),
         // Values of a schema's types without generated code, and what the bytes alone say.
         .target(name: "ASN1Interpreter", dependencies: ["ASN1Compiler", "ASN1Runtime"]),
         .executableTarget(name: "asn1swift", dependencies: ["ASN1Compiler", "ASN1Interpreter", "ASN1Runtime"]),

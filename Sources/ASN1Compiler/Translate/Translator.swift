@@ -162,7 +162,9 @@ final class Translator {
             return nil
         }
         guard unsupported else { return result }
-        diagnostics.append(.error("a value of this type is not supported yet", at: range))
+        diagnostics.append(
+            .error("this value has parts that have no encoding in DER, or that do not fit in the Swift type", at: range)
+        )
         return nil
     }
 
