@@ -24,6 +24,8 @@ final class Translator {
     private var warnedPlaces: Set<SourceRange> = []
     /// Whether a value could not be written in Swift since this was last set.
     var unsupported = false
+    /// The number in the expression that is being written that what holds it cannot hold.
+    var misfit: (BigInteger, IntegerForm)?
     /// Names of members, by type, once they were asked for: every value and condition asks for those of its type.
     var knownMemberNames: [ObjectIdentifier: [String]] = [:]
     /// The definitions that are Swift types of their own.
@@ -153,6 +155,7 @@ final class Translator {
     /// A Swift expression for a value; one that cannot be written is reported, at `range`.
     func checkedExpression(_ value: ResolvedValue, of type: ResolvedType, at range: SourceRange) -> String? {
         unsupported = false
+        misfit = nil
         expressionBudget = 20_000
         let result = expression(value, of: type)
         if expressionBudget < 0 {
@@ -160,6 +163,13 @@ final class Translator {
             return nil
         }
         guard unsupported else { return result }
+        if let (number, form) = misfit {
+            diagnostics.append(
+                .error(
+                    "\(number) does not fit \(form.rawValue), which holds INTEGERs here; choose 'big' for this type by option "
+                        + "'integers'", at: range))
+            return nil
+        }
         diagnostics.append(.error("a value of this type is not supported yet", at: range))
         return nil
     }

@@ -13,7 +13,7 @@ extension ASN1Decoder {
             let indirect = try peek(.integer) ? bigInteger() : nil
             component = ""
             if direct == nil && indirect == nil && rules == .der {
-                throw missing("direct-reference or indirect-reference")
+                throw missing("OBJECT IDENTIFIER [UNIVERSAL 6] or INTEGER [UNIVERSAL 2]")
             }
             component = "data-value-descriptor"
             let descriptor = try peek(.objectDescriptor) ? objectDescriptor() : nil
