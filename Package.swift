@@ -55,11 +55,14 @@ let package = Package(
         .target(
             name: "GeneratedPreserving", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedPreserving",
             plugins: ["ASN1BuildPlugin"]),
+        .target(
+            name: "GeneratedOptions", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedOptions",
+            plugins: ["ASN1BuildPlugin"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
                 "ASN1Runtime", "GeneratedCode", "GeneratedNames", "GeneratedKeywords", "GeneratedTypeNames",
-                "GeneratedPreserving",
+                "GeneratedPreserving", "GeneratedOptions",
             ]),
         .testTarget(
             name: "ASN1InterpreterTests",

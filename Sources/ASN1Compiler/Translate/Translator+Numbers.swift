@@ -72,7 +72,11 @@ extension Translator {
             .line("\(access)var rawValue: \(raw)"),
             .function("\(access)init(rawValue: \(raw))") { $0.line("self.rawValue = rawValue") },
         ]
-        members += memberNames(type, numbers).map { name, item in
+        // A number beyond the bounds of the type is none of its values.
+        for number in numbers where type.boundedForm == nil && !fits(number.value, form) {
+            diagnostics.append(Self.misfit(number.value, form, at: number.name.range))
+        }
+        members += memberNames(type, numbers).filter { fits($0.item.value, form) }.map { name, item in
             .line("\(access)static var \(name): Self { Self(rawValue: \(literal(item.value, form))) }")
         }
         members += conformance(type, asn1Name: asn1Name)

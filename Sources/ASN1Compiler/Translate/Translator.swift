@@ -152,6 +152,13 @@ final class Translator {
             .warning("generated code does not check this constraint, or not all of it", at: constraint.range))
     }
 
+    /// The error that a number is beyond what INTEGERs are held in, by an option.
+    static func misfit(_ number: BigInteger, _ form: IntegerForm, at range: SourceRange) -> Diagnostic {
+        .error(
+            "\(number) does not fit \(form.rawValue), which holds INTEGERs here; choose 'big' for this type by option "
+                + "'integers'", at: range)
+    }
+
     /// A Swift expression for a value; one that cannot be written is reported, at `range`.
     func checkedExpression(_ value: ResolvedValue, of type: ResolvedType, at range: SourceRange) -> String? {
         unsupported = false
@@ -164,10 +171,7 @@ final class Translator {
         }
         guard unsupported else { return result }
         if let (number, form) = misfit {
-            diagnostics.append(
-                .error(
-                    "\(number) does not fit \(form.rawValue), which holds INTEGERs here; choose 'big' for this type by option "
-                        + "'integers'", at: range))
+            diagnostics.append(Self.misfit(number, form, at: range))
             return nil
         }
         diagnostics.append(.error("a value of this type is not supported yet", at: range))
