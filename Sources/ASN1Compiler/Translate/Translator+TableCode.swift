@@ -9,8 +9,10 @@ extension Translator {
                     + "\(runtime("ASN1Key"))<\(enclosing.last ?? ""), \(table.parameter)>",
                 documentation: ["What values are asked for by: a row\(Self.of(table)) with the type of its values."])
         ]
-        result += columns(of: table)
+        // An empty set has no rows to switch over; there can be keys that a program makes.
+        if !table.rows.isEmpty { result += columns(of: table) }
         result.append(rowIdentifier(of: table))
+        result.append(rowList(of: table))
         result += encodings(of: table)
         if table.isClosed, !table.rows.isEmpty { result.append(membership(of: table)) }
         result += initialisers(of: table, properties)
@@ -82,7 +84,6 @@ extension Translator {
                         + "-> \(column.enumName)"
                 ) { code in
                     let raw = "return .unknown(\(table.unknownValue), \(rawValue(column, number)))"
-                    guard !table.rows.isEmpty else { return code.line(raw) }
                     code.line("switch rowIdentifier {")
                     for row in table.rows {
                         code.line("case \(row.identifier): return .\(row.name)(\(read(row.keys[number], column)))")
@@ -160,6 +161,20 @@ extension Translator {
             }
             code.line("return \(table.identifierType)(\(arguments.joined(separator: ", ")))")
         }
+    }
+
+    /// All rows. Long array literals take the Swift compiler less time when each element says its type.
+    private func rowList(of table: Table) -> SwiftDeclaration {
+        let info = "\(runtime("ASN1RowInfo"))<\(table.identifierType)>"
+        var declaration = SwiftDeclaration.function("\(access)static let rows: [\(info)] =") { _ in }
+        var code = CodeBlock()
+        for row in table.rows {
+            let types = row.row.types.map { $0.map { Self.literal(Self.singleLine($0.notationName)) } ?? "nil" }
+            let name = Self.literal(Self.singleLine(row.schemaName))
+            code.line("\(info)(\(row.identifier), \(name), [\(types.joined(separator: ", "))]),")
+        }
+        declaration.body = .list(code)
+        return declaration
     }
 
     private func encodings(of table: Table) -> [SwiftDeclaration] {

@@ -41,6 +41,8 @@ extension Translator {
     /// A row with its names in Swift.
     struct TableRow {
         let row: RowTable.Row
+        /// What the schema calls it.
+        let schemaName: String
         /// The name of its case.
         let name: String
         /// The names of its keys, by column.
@@ -63,14 +65,16 @@ extension Translator {
         }
         var nested: [SwiftDeclaration] = []
         let rows = table.rows
-        let names = SwiftNames.members(Self.names(of: rows, in: table))
+        let schemaNames = Self.names(of: rows, in: table)
+        let names = SwiftNames.members(schemaNames)
         let single = table.columns.count == 1
         let columns = table.columns.map { tableColumn($0, single: single) }
         let constantsName = freeName("RowIdentifiers", &siblingNames)
         let identifierType =
             table.identifiers.count == 1
             ? self.identifierType(table.identifiers[0]) : freeName("RowIdentifier", &siblingNames)
-        let tableRows = zip(rows, names).map { row, name -> TableRow in
+        let tableRows = zip(rows, zip(schemaNames, names)).map { row, rowNames -> TableRow in
+            let (schemaName, name) = rowNames
             let keys = columns.map { column in
                 single ? name : SwiftNames.escaped(SwiftNames.bare(name) + SwiftNames.type(column.column.name))
             }
@@ -90,7 +94,8 @@ extension Translator {
                 ? expressions[0]
                 : "\(identifierType)(\(zip(table.identifiers, expressions).map { "\(label(of: $0)): \($1)" }.joined(separator: ", ")))"
             return TableRow(
-                row: row, name: name, keys: keys, identifier: isLiteral ? constant : "\(constantsName).\(name)",
+                row: row, schemaName: schemaName, name: name, keys: keys,
+                identifier: isLiteral ? constant : "\(constantsName).\(name)",
                 constant: isLiteral ? nil : constant, values: values)
         }
         let isOptional = table.identifiers.contains { self.isOptional($0.path) }

@@ -26,7 +26,7 @@ struct RowOpening {
                 let member = structure.members[index].value
                 if let column = table?.columns.first(where: { $0.name == name }) {
                     guard let row, let type = column.types[row], depth + 1 < Self.depthLimit else { continue }
-                    structure.members[index].value = column(member, column, type, depth + 1)
+                    structure.members[index].value = self.column(member, column, type, depth + 1)
                 } else {
                     structure.members[index].value = opened(member, component.plan(planner), depth: depth + 1)
                 }

@@ -17,6 +17,9 @@ public protocol ASN1TableRow: Sendable {
     /// - Returns: The encoding; `nil` for a component that is absent and for an index that no value has.
     func rowEncoding(_ column: Int, _ index: Int) -> ASN1Any?
 
+    /// All rows of the table, in the order of the set.
+    static var rows: [ASN1RowInfo<RowIdentifier>] { get }
+
     /// The path to a column, for errors.
     static func rowPath(_ column: Int) -> StaticString
 
@@ -42,6 +45,12 @@ extension ASN1TableRow {
     ) throws(ASN1Error) -> [Value] {
         guard rowIdentifier == key.id else { return [] }
         return try rowValues(key, limits)
+    }
+
+    /// What the schema says of this row; `nil` for one that the set does not have.
+    public var rowInfo: ASN1RowInfo<RowIdentifier>? {
+        guard let rowIdentifier else { return nil }
+        return Self.rows.first { $0.id == rowIdentifier }
     }
 
     // MARK: What generated code calls, of rows that it has identified
