@@ -31,7 +31,8 @@ struct WholeValueTests {
         Outcome("17 0B 32343031303130303030 5A", ber: "170B 323430313031303030305A"),
         Outcome("18 11 3230323430313031303030303030 2E30 5A", ber: "1811 32303234303130313030303030302E305A"),
         // Neither rules allow these.
-        Outcome("30 02 04 05", .truncated), Outcome("30 80 30 02 04 05 00 00", der: .error(.notDER), ber: .error(.truncated)),
+        Outcome("30 02 04 05", .truncated),
+        Outcome("30 80 30 02 04 05 00 00", der: .error(.notDER), ber: .error(.truncated)),
         Outcome("A5 02 30 80", der: .error(.notDER), ber: .error(.truncated)),
         Outcome("A5 02 04 80", der: .error(.malformed), ber: .error(.malformed)),
         Outcome("10 00", .notConstructed), Outcome("A0 02 11 00", .notConstructed), Outcome("08 00", .notConstructed),

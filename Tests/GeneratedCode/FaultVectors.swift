@@ -24,7 +24,8 @@ enum FaultVectors {
         ),
         (
             "8C 26" + String(repeating: "79", count: 38),
-            "EachFault.long: the value violates (\"x\"), found \"" + String(repeating: "y", count: 38) + "\" at offset 0"
+            "EachFault.long: the value violates (\"x\"), found \"" + String(repeating: "y", count: 38)
+                + "\" at offset 0"
         ),
         ("8D 03 800101", "EachFault.real: the value violates (0..1), found 2 at offset 0"),
         ("AE 09 0C0161 0C0162 0C0163", "EachFault.wrappedWords: the value violates (SIZE (1..2)), found 3 at offset 0"),
@@ -78,7 +79,7 @@ enum FaultVectors {
     /// What is right in BER: times in other notations than those of the constraints.
     static let moments = [
         "91 13 3230323430313031303130303030 2B30313030", "91 0B 3230323430313031 3030 5A",
-        "91 12 3230323530313031303030303030 2E353030 5A", "92 0B 32343031303130303030 5A",
+        "91 13 3230323530313031303030303030 2E353030 5A", "92 0B 32343031303130303030 5A",
         "92 11 323430313031303130303030 2B30313030", "96 0A 3230323430313031 3030", "97 03 80 01 01", "97 03 80 03 05",
         "98 03 80 FF 01",
     ]
