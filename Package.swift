@@ -61,11 +61,14 @@ let package = Package(
         .testTarget(
             name: "GeneratedTablesTests",
             dependencies: ["ASN1Runtime", "ASN1Compiler", "ASN1Interpreter", "GeneratedTables"]),
+        .target(
+            name: "GeneratedOptions", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedOptions",
+            plugins: ["ASN1BuildPlugin"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
                 "ASN1Runtime", "GeneratedCode", "GeneratedNames", "GeneratedKeywords", "GeneratedTypeNames",
-                "GeneratedPreserving",
+                "GeneratedPreserving", "GeneratedOptions",
             ]),
         .testTarget(
             name: "ASN1InterpreterTests",

@@ -76,7 +76,7 @@ package final class Interpreter {
             switch step {
             case .check(let check):
                 if !decoder.options.contains(.uncheckedConstraints), !check.holds(value, plan, planner) {
-                    throw decoder.violation(dynamic: check.text)
+                    throw decoder.violation(dynamic: check.text, found: check.condition.found(in: value))
                 }
             case .leave: if let scope = scopes.popLast() { try decoder.leave(scope) }
             }

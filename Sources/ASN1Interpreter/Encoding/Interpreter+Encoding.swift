@@ -88,7 +88,7 @@ struct ValueEncoding {
     ) throws(ASN1Error) {
         guard let value = structure.members.first(where: { $0.name == component.name })?.value else {
             guard component.mayBeAbsent else {
-                throw ASN1Error(.missingComponent, dynamicText: component.name, at: 0)
+                throw ASN1Error(.missingComponent, dynamicText: component.expectation, at: 0).at(named: component.name)
             }
             return
         }

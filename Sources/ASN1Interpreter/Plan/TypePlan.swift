@@ -135,12 +135,14 @@ final class ComponentPlan {
     /// The DEFAULT.
     let standard: ResolvedValue?
     let first: FirstTags
+    private let type: ResolvedType
     private let element: ElementPlan
     private var knownStandard: InterpretedValue??
     private var knownComparison: DefaultComparison?
 
     init(_ component: Component, of parent: String, isAddition: Bool) {
         name = component.name.text
+        type = component.type
         first = FirstTags(component.type)
         element = ElementPlan(component.type, typeName: parent + "." + component.name.text)
         switch component.presence {
@@ -156,6 +158,9 @@ final class ComponentPlan {
             standard = value
         }
     }
+
+    /// What would have been right where the component is missing, for messages.
+    var expectation: String { ResolvedType.expectation([type]) }
 
     /// Whether the component may be absent.
     var mayBeAbsent: Bool { isOptional || standard != nil }
