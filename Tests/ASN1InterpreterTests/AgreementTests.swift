@@ -82,6 +82,7 @@ struct AgreementTests {
             Mixed.self, "31160101FF0C0174490107A006020101020102830105C000",
             "3116C000830105A0060201010201020C01740101FF490107"),
         Subject(Open.self, "3106800101810102"),
+        Subject(EachFault.self, "B908300604010102010A", "BA09800105A30430020500", "BC0305 0100"),
         Subject(
             Certificate.self,
             """
@@ -113,6 +114,53 @@ struct AgreementTests {
         #expect(
             try schema.interpreter.decode(all, from: input, rules: .ber)
                 == schema.interpreter.decode(all, from: ASN1Bytes([0x30, 0]), rules: .der))
+    }
+
+    /// Values that are, or nearly are, those of a structured DEFAULT: what each of the two decodes and encodes.
+    @Test(arguments: DefaultVectors.below + DefaultVectors.beside)
+    func agreesAboutEquality(component: String) throws {
+        let contents = octets(component)
+        let input = ASN1Bytes([0x30, UInt8(contents.count)] + contents)
+        let below = try schema.interpreter.definition(named: "Beneath")
+        let value = try schema.interpreter.decode(below, from: input, rules: .ber)
+        #expect(try schema.interpreter.encode(value, as: below) == Beneath(berEncoded: input).derEncoded())
+        var found: String?
+        do throws(ASN1Error) {
+            _ = try schema.interpreter.decode(below, from: input, rules: .der)
+        } catch { found = error.description }
+        var expected: String?
+        do throws(ASN1Error) { _ = try Beneath(derEncoded: input) } catch { expected = error.description }
+        #expect(found == expected)
+    }
+
+    /// DEFAULTs whose notation is that of other types.
+    @Test(arguments: DefaultVectors.described)
+    func agreesAboutNotation(component: String) throws {
+        let contents = octets(component)
+        let input = ASN1Bytes([0x30, UInt8(contents.count)] + contents)
+        let described = try schema.interpreter.definition(named: "Described")
+        let value = try schema.interpreter.decode(described, from: input, rules: .ber)
+        #expect(try value == schema.interpreter.decode(described, from: ASN1Bytes([0x30, 0]), rules: .der))
+        #expect(try schema.interpreter.encode(value, as: described) == [0x30, 0])
+        #expect(throws: ASN1Error.self) { try schema.interpreter.decode(described, from: input, rules: .der) }
+    }
+
+    /// What is wrong in one place, and how it is described.
+    @Test(arguments: FaultVectors.errors + FaultVectors.notDER)
+    func agreesAboutFaults(encoding: String, error: String) throws {
+        let each = try schema.interpreter.definition(named: "EachFault")
+        let found = #expect(throws: ASN1Error.self) {
+            try schema.interpreter.decode(each, from: ASN1Bytes(octets(encoding)), rules: .der)
+        }
+        #expect(found?.description == error)
+    }
+
+    @Test(arguments: FaultVectors.moments + FaultVectors.notDER.map(\.encoding))
+    func agreesAboutBER(encoding: String) throws {
+        let each = try schema.interpreter.definition(named: "EachFault")
+        #expect(throws: Never.self) {
+            try schema.interpreter.decode(each, from: ASN1Bytes(octets(encoding)), rules: .ber)
+        }
     }
 
     /// Each vector as it is, with every octet changed to several others, and cut short everywhere.

@@ -68,6 +68,7 @@ extension Resolver {
             if case .value(let value) = setting { return fitting(value, of: nil, syntax, base, from: nil) }
             if case .invalid = setting { return nil }
             return mismatch(syntax, base)
+        case .containing(let contained): return containing(contained, syntax, base, governor, in: scope)
         default: return literal(syntax, base, in: scope)
         }
     }
@@ -144,6 +145,9 @@ extension Resolver {
             default: break
             }
         }
+        if case .integer(let number) = value, case .real = base.kind {
+            return held(RealNumber(number.description), at: syntax.range)
+        }
         if let converted = value.converted(to: base.kind) { return converted }
         return mismatch(syntax, base, note: name.map { .init("'\($0.text)' is defined here", at: $0.range) })
     }
@@ -166,11 +170,11 @@ extension Resolver {
         case (.boolean, .boolean(let value)): return .boolean(value)
         case (.null, .null): return .null
         case (.integer, .integer(let text)): return BigInteger(text).map { .integer($0) }
-        case (.real, .integer(let text)), (.real, .real(let text)): return .real(Double(text) ?? .infinity)
+        case (.real, .integer(let text)), (.real, .real(let text)): return held(RealNumber(text), at: syntax.range)
         case (.real, .plusInfinity): return .real(.infinity)
         case (.real, .minusInfinity): return .real(-.infinity)
         case (.real, .notANumber): return .real(.nan)
-        case (.real, .braced(let braced)): return real(braced, in: scope)
+        case (.real, .braced(let braced)): return real(braced, in: scope).flatMap { held($0, at: braced.range) }
         case (.bitString, .binaryString(let bits)): return .bits(bits)
         case (.bitString, .hexadecimalString(let digits)): return .bits(Self.bits(digits))
         case (.bitString, .braced(let braced)):
@@ -179,7 +183,6 @@ extension Resolver {
             return .octets(Self.octets(digits.compactMap(\.hexDigitValue), bitsPerDigit: 4))
         case (.octetString, .binaryString(let bits)):
             return .octets(Self.octets(bits.compactMap(\.hexDigitValue), bitsPerDigit: 1))
-        case (.octetString, .containing), (.bitString, .containing): return .opaque(syntax)
         case (.characterString, .characterString(let text)), (.utcTime, .characterString(let text)),
             (.generalizedTime, .characterString(let text)), (.time, .characterString(let text)),
             (.iri, .characterString(let text)), (.objectDescriptor, .characterString(let text)):
@@ -206,7 +209,13 @@ extension Resolver {
         case (.any, .null), (.openType, .null): return .null
         case (.any, .boolean(let flag)), (.openType, .boolean(let flag)): return .boolean(flag)
         case (.any, .integer(let text)), (.openType, .integer(let text)): return BigInteger(text).map { .integer($0) }
-        case (.any, _), (.openType, _): return .opaque(syntax)
+        case (.any, _), (.openType, _):
+            if reportOnce(syntax.range) {
+                error(
+                    "the type of this value is not known here; write it in front, as in 'OCTET STRING : …'",
+                    at: syntax.range)
+            }
+            return nil
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
             tolerate(syntax, base)
@@ -217,9 +226,8 @@ extension Resolver {
             }
             tolerate(syntax, base)
             return .enumerated(item)
-        case (.external, .braced), (.embeddedPDV, .braced), (.unrestrictedCharacterString, .braced),
-            (.instanceOf, .braced):
-            return .opaque(syntax)
+        case (_, .braced(let braced)) where base.kind.associatedComponents(at: base.range) != nil:
+            return associated(braced, base, in: scope)
         default: return mismatch(syntax, base)
         }
     }
@@ -227,6 +235,37 @@ extension Resolver {
     private func tolerate(_ syntax: ValueSyntax, _ base: ResolvedType) {
         guard reportOnce(syntax.range) else { return }
         warning("a number is not a value of \(base.kind.spelling) in X.680; it is taken by its place", at: syntax.range)
+    }
+
+    /// A value of a type whose notation is that of a SEQUENCE.                             (X.680 36.6, 37.6, 44.6, X.681 C.8)
+    private func associated(_ braced: BracedSyntax, _ base: ResolvedType, in scope: Scope) -> ResolvedValue? {
+        let isOld = tree(braced).namedValues(in: braced).syntax?.contains { $0.name.text == "encoding" } ?? false
+        return base.kind.associatedComponents(isOld: isOld, at: base.range)
+            .flatMap { structure(braced, $0, base, in: scope) }
+    }
+
+    /// `CONTAINING value`                                                                        (X.680 22.9, 23.3, X.682 11)
+    private func containing(
+        _ contained: ValueSyntax, _ syntax: ValueSyntax, _ base: ResolvedType, _ governor: ResolvedType,
+        in scope: Scope
+    ) -> ResolvedValue? {
+        switch base.kind {
+        case .octetString, .bitString: break
+        default: return mismatch(syntax, base)
+        }
+        governor.settleConstraints()
+        var type = governor
+        var loop = LoopDetector()
+        while type.constraints.contents == nil, case .reference(let definition) = type.kind, loop.isNew(type) {
+            type = definition.type
+        }
+        guard let contents = type.constraints.contents else {
+            if reportOnce(syntax.range) {
+                error("the type has no CONTAINING that says what this is a value of", at: syntax.range)
+            }
+            return nil
+        }
+        return value(contained, governor: contents, in: scope).map { .containing(contents, $0) }
     }
 
     private func choice(
@@ -310,7 +349,7 @@ extension Resolver {
     }
 
     /// `{ mantissa 314, base 10, exponent -2 }`                                                             (X.680 21.5)
-    private func real(_ braced: BracedSyntax, in scope: Scope) -> ResolvedValue? {
+    private func real(_ braced: BracedSyntax, in scope: Scope) -> RealNumber? {
         guard let items = unwrap(tree(braced).namedValues(in: braced), braced) else { return nil }
         var parts: [String: BigInteger] = [:]
         for item in items { parts[item.name.text] = integer(item.value, in: scope) }
@@ -326,9 +365,24 @@ extension Resolver {
             if reportOnce(braced.range) { error("the base of a REAL is 2 or 10", at: braced.range) }
             return nil
         }
-        if base == 10 { return .real(Double("\(mantissa)e\(exponent)") ?? .nan) }
-        guard let power = exponent.asInt, let value = Double(mantissa.description) else { return .real(.infinity) }
-        return .real(value == 0 ? 0 : Double(sign: .plus, exponent: min(max(power, -5000), 5000), significand: value))
+        if base == 10 { return RealNumber("\(mantissa)e\(exponent)") }
+        return RealNumber(mantissa: mantissa, exponentOf2: exponent)
+    }
+
+    /// The number as a value; one that `Double` does not hold is reported.
+    private func held(_ number: RealNumber, at range: SourceRange) -> ResolvedValue? {
+        if case .held(let value) = number { return .real(value) }
+        if let problem = number.problem, reportOnce(range) { error(problem, at: range) }
+        return nil
+    }
+
+    /// A number that is written for the end of a range of REAL, which may be one that `Double` does not hold; nil for anything else.
+    func realNumber(_ syntax: ValueSyntax, in scope: Scope) -> RealNumber? {
+        switch syntax.kind {
+        case .integer(let text), .real(let text): RealNumber(text)
+        case .braced(let braced): real(braced, in: scope)
+        default: nil
+        }
     }
 
     // MARK: Strings and bits
@@ -385,7 +439,9 @@ extension Resolver {
                 return nil
             }
             guard let position = named.value.asInt, position < 1 << 16 else {
-                notSupported("a named bit beyond position 65535", at: item.range)
+                if reportOnce(item.range) {
+                    error("a value can name bits up to number 65535, and this is number \(named.value)", at: item.range)
+                }
                 return nil
             }
             positions.append(position)
@@ -496,9 +552,10 @@ extension ResolvedValue {
             (.string, .generalizedTime), (.string, .time), (.string, .iri), (.string, .objectDescriptor),
             (.objectIdentifier, .objectIdentifier), (.relativeObjectIdentifier, .relativeObjectIdentifier),
             (.choice, .choice), (.structure, .sequence), (.structure, .set), (.list, .sequenceOf), (.list, .setOf),
-            (.opaque, _), (_, .openType), (_, .any):
+            (.structure, .external), (.structure, .embeddedPDV), (.structure, .unrestrictedCharacterString),
+            (.structure, .instanceOf), (.containing, .octetString), (.containing, .bitString), (_, .openType),
+            (_, .any):
             self
-        case (.integer(let value), .real): .real(Double(value.description) ?? .infinity)
         default: nil
         }
     }

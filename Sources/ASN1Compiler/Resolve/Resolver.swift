@@ -100,6 +100,7 @@ final class Resolver {
         settle()
         for type in types { check(type) }
         checkEndlessTypes(types)
+        checkEndlessDefaults(types)
         for scope in symbols.modules { for definition in scope.model.types { relate(in: definition.type) } }
         for entry in entries { checkParameters(of: entry) }
         checkImports()
@@ -135,11 +136,6 @@ final class Resolver {
 
     func warning(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
         diagnostics.append(.warning(message, at: range, notes: notes))
-    }
-
-    func notSupported(_ what: String, at range: SourceRange) {
-        guard reportOnce(range) else { return }
-        diagnostics.append(.error("\(what) is not supported yet", at: range))
     }
 
     /// Whether a place is to be reported, which it is only once.

@@ -37,14 +37,21 @@ extension Translator {
     }
 
     /// Checks that the identifier is one of a closed set.
-    func checkRow(_ table: Table?, with coder: String, _ code: inout CodeBlock) {
+    func checkRow(
+        _ table: Table?, _ properties: [Property], with coder: String, in scope: String?, _ code: inout CodeBlock
+    ) {
         guard let table, table.isClosed, !table.rows.isEmpty, applied.checksConstraints(of: table.type, in: definition)
         else { return }
-        let name = table.table.identifiers[0].component?.name.text ?? ""
-        code.line("component = \(Self.literal(name))")
+        let identifier = table.table.identifiers[0].component
+        code.line("component = \(Self.literal(identifier?.name.text ?? ""))")
+        // Of several components or one further in, the whole row is shown.
+        let property = properties.first { $0.component === identifier }
+        let shown =
+            property.map { describable($0.component.type, "self.\($0.name)", isOptional: $0.isOptional) } ?? "self"
         let set = table.table.set.name?.text ?? "…"
         code.line(
-            "try \(coder).requireRow(rowIdentifier.map(Self.hasRow) ?? true, \(Self.literal("({\(set)})")))")
+            "try \(coder).requireRow(rowIdentifier.map(Self.hasRow) ?? true, \(Self.literal("({\(set)})")), "
+                + "\(scope.map { "in: \($0), " } ?? "")\(shown))")
     }
 
     // MARK: Rows
@@ -262,7 +269,8 @@ extension Translator {
                 } else if property.component === column {
                     arguments.append("\(label): \(raw)")
                 } else {
-                    let standard = property.defaultValue.map { " = \($0)" } ?? (property.isOptional ? " = nil" : "")
+                    let standard =
+                        property.standard.map { " = \($0.expression)" } ?? (property.isOptional ? " = nil" : "")
                     parameters.append("\(property.name): \(property.type)\(standard)")
                     arguments.append("\(label): \(property.name)")
                 }

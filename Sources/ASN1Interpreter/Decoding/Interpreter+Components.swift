@@ -25,7 +25,7 @@ extension Interpreter {
                 }
             }
             place = record.table?.identifierName ?? ""
-            try checkRow(structure, record, decoder)
+            try checkRow(structure, record, in: scope, decoder)
             place = ""
             try decoder.leave(scope)
             return .structure(structure)
@@ -34,12 +34,13 @@ extension Interpreter {
 
     /// In DER a closed set has an object for the identifier.                                                     (X.682 10.6)
     private func checkRow(
-        _ structure: InterpretedStructure, _ record: RecordPlan, _ decoder: borrowing ASN1Decoder
+        _ structure: InterpretedStructure, _ record: RecordPlan, in scope: ASN1Scope, _ decoder: borrowing ASN1Decoder
     ) throws(ASN1Error) {
         guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), let table = record.table,
             table.isClosed, table.identifiers(of: structure) != nil, table.row(of: structure, planner) == nil
         else { return }
-        throw decoder.violation(dynamic: table.text)
+        let identifier = InterpretedValue.structure(structure).part(named: table.identifierName)
+        throw decoder.unknownRow(dynamic: table.text, in: scope, identifier ?? .structure(structure))
     }
 
     /// Additions that the schema does not know: all up to the end, or to where the rest of the root begins.
@@ -74,13 +75,18 @@ extension Interpreter {
     private func present(
         _ component: ComponentPlan, _ decoder: inout ASN1Decoder
     ) throws(ASN1Error) -> InterpretedValue {
-        let value = try read(component.plan(planner), &decoder)
-        guard decoder.rules == .der, let standard = component.standardValue(planner) else { return value }
-        // Of REAL, 0 and -0 are two values.
-        if case .real(let number) = value, case .real(let other) = standard {
-            return .real(try decoder.exceptDefault(number, other))
+        let plan = component.plan(planner)
+        guard decoder.rules == .der, let comparison = component.comparison(plan) else {
+            return try read(plan, &decoder)
         }
-        // Of strings, characters are told apart by their codes.
+        if case .encoding(let standard) = comparison {
+            return try decoder.exceptDefault(encoded: standard) {
+                (decoder: inout ASN1Decoder) throws(ASN1Error) -> InterpretedValue in
+                try self.read(plan, &decoder)
+            }
+        }
+        let value = try read(plan, &decoder)
+        guard let standard = component.standardValue(planner) else { return value }
         if case .text(let text) = value, case .text(let other) = standard {
             return .text(try decoder.exceptDefault(text, other))
         }
@@ -116,11 +122,12 @@ extension Interpreter {
                 if let value = values[index] ?? component.standardValue(planner) {
                     structure.members.append(InterpretedStructure.Member(name: component.name, value: value))
                 } else if !component.mayBeAbsent {
-                    throw decoder.missing(dynamic: component.name)
+                    place = component.name
+                    throw decoder.missing(dynamic: component.expectation)
                 }
             }
             place = record.table?.identifierName ?? ""
-            try checkRow(structure, record, decoder)
+            try checkRow(structure, record, in: scope, decoder)
             place = ""
             try decoder.leave(scope)
             return .structure(structure)

@@ -77,7 +77,7 @@ final class TablePlan {
 
 extension InterpretedValue {
     /// A component of a SEQUENCE or SET, or the value of a CHOICE if that is the alternative.
-    fileprivate func part(named name: String) -> InterpretedValue? {
+    func part(named name: String) -> InterpretedValue? {
         switch self {
         case .structure(let structure): structure.members.first { $0.name == name }?.value
         case .choice(name, let value): value

@@ -135,11 +135,14 @@ final class ComponentPlan {
     /// The DEFAULT.
     let standard: ResolvedValue?
     let first: FirstTags
+    private let type: ResolvedType
     private let element: ElementPlan
     private var knownStandard: InterpretedValue??
+    private var knownComparison: DefaultComparison?
 
     init(_ component: Component, of parent: String, isAddition: Bool) {
         name = component.name.text
+        type = component.type
         first = FirstTags(component.type)
         element = ElementPlan(component.type, typeName: parent + "." + component.name.text)
         switch component.presence {
@@ -156,10 +159,20 @@ final class ComponentPlan {
         }
     }
 
+    /// What would have been right where the component is missing, for messages.
+    var expectation: String { ResolvedType.expectation([type]) }
+
     /// Whether the component may be absent.
     var mayBeAbsent: Bool { isOptional || standard != nil }
 
     func plan(_ planner: Planner) -> TypePlan { element.plan(planner) }
+
+    /// How values are compared with the DEFAULT; none where there is none.
+    func comparison(_ plan: TypePlan) -> DefaultComparison? {
+        if let knownComparison { return knownComparison }
+        knownComparison = standard.map { plan.type.comparison(with: $0) }
+        return knownComparison
+    }
 
     /// The value of the DEFAULT; none for one that is no value of its type or too large to be made.
     func standardValue(_ planner: Planner) -> InterpretedValue? {

@@ -3,13 +3,13 @@ extension ASN1Error: CustomStringConvertible {
     /// `Validity.notAfter: expected UTCTime [UNIVERSAL 23], found OCTET STRING [UNIVERSAL 4] at offset 132`.
     public var description: String {
         let place = path
-        return (place.isEmpty ? "" : place + ": ") + message + " at offset \(offset)"
+        return (place.isEmpty ? "" : place + ": ") + message + (offset.map { " at offset \($0)" } ?? "")
     }
 
     /// What is wrong, without the place.
     public var message: String {
         switch code {
-        case .unexpectedTag:
+        case .unexpectedTag, .missingComponent:
             return "expected " + (expected?.description ?? text) + ", found "
                 + (found?.description ?? "the end of the value around it")
         case .notConstructed:
@@ -18,12 +18,11 @@ extension ASN1Error: CustomStringConvertible {
             return (expected?.description ?? "the value") + " is constructed and must be primitive"
         case .unexpectedElement:
             return "unexpected " + (found?.description ?? "element") + " after the last component"
-        case .missingComponent:
-            return "component '" + text + "' is missing"
         case .duplicateComponent:
             return "a component occurs twice, tag " + (found?.description ?? "")
         case .constraintViolated:
-            return "the value violates " + text
+            if isUnlistedNumber { return "number " + (foundValue ?? "") + " is none of " + text }
+            return "the value violates " + text + (foundValue.map { ", found " + $0 } ?? "")
         case .notDER:
             return "not DER: " + text
         case .truncated, .trailingBytes, .malformed, .outOfRange, .limitExceeded:

@@ -61,7 +61,7 @@ extension ASN1TableRow {
         _ key: ASN1Key<Self, Value>, _ limits: ASN1Limits
     ) throws(ASN1Error) -> Value {
         guard let value = try rowValue(key, 0, limits) else {
-            throw ASN1Error(.missingComponent, "the value is absent", at: 0).at(Self.rowPath(key.column))
+            throw ASN1Error(.missingComponent, "a value", at: 0).at(Self.rowPath(key.column))
         }
         return value
     }
@@ -99,14 +99,29 @@ extension ASN1TableRow {
 
 extension ASN1Decoder {
     /// Checks, in DER, that a closed set has an object for the identifier; BER is read with rows that the schema does not have.
-    public func requireRow(_ isKnown: Bool, _ constraint: StaticString) throws(ASN1Error) {
-        if !isKnown, rules == .der, !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+    /// - Parameters:
+    ///   - constraint: The set.
+    ///   - row: The row, which the decoder is in.
+    ///   - identifier: The component that identifies the row.
+    public func requireRow(
+        _ isKnown: Bool, _ constraint: StaticString, in row: ASN1Scope, _ identifier: (some ASN1Describable)?
+    ) throws(ASN1Error) {
+        if !isKnown, rules == .der, !options.contains(.uncheckedConstraints) {
+            throw ASN1Error(violated: constraint, found: identifier?.shortNotation, at: Int(row.start))
+        }
     }
 }
 
 extension ASN1Encoder {
     /// Checks that a closed set has an object for the identifier.
-    public func requireRow(_ isKnown: Bool, _ constraint: StaticString) throws(ASN1Error) {
-        if !isKnown, checksConstraints { throw Self.violation(constraint, count) }
+    /// - Parameters:
+    ///   - constraint: The set.
+    ///   - identifier: The component that identifies the row.
+    public func requireRow(
+        _ isKnown: Bool, _ constraint: StaticString, _ identifier: (some ASN1Describable)?
+    ) throws(ASN1Error) {
+        if !isKnown, checksConstraints {
+            throw ASN1Error(violated: constraint, found: identifier?.shortNotation, at: count)
+        }
     }
 }
