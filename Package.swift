@@ -55,15 +55,28 @@ let package = Package(
         .target(
             name: "GeneratedPreserving", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedPreserving",
             plugins: ["ASN1BuildPlugin"]),
+        .target(
+            name: "GeneratedTables", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedTables",
+            plugins: ["ASN1BuildPlugin"]),
+        .testTarget(
+            name: "GeneratedTablesTests",
+            dependencies: ["ASN1Runtime", "ASN1Compiler", "ASN1Interpreter", "GeneratedTables"]),
+        .target(
+            name: "GeneratedOptions", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedOptions",
+            plugins: ["ASN1BuildPlugin"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
                 "ASN1Runtime", "GeneratedCode", "GeneratedNames", "GeneratedKeywords", "GeneratedTypeNames",
-                "GeneratedPreserving",
+                "GeneratedPreserving", "GeneratedOptions",
             ]),
         .testTarget(
             name: "ASN1InterpreterTests",
-            dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "PKIX"]),
+            dependencies: [
+                "ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "GeneratedNames",
+                "GeneratedKeywords",
+                "GeneratedShapes", "GeneratedPreserving", "PKIX", "CMS",
+            ]),
         .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(

@@ -1,8 +1,8 @@
 internal import ASN1Runtime
 
 extension AlgorithmIdentifier {
-    /// The algorithm's usual name, spelt as openssl spells it, such as `sha256WithRSAEncryption`; the object identifier in
-    /// dotted form when it is none of those in `Algorithms.asn1`.
+    /// The usual name of a digest, signature or key algorithm, spelt as openssl spells it, such as `sha256WithRSAEncryption`;
+    /// the object identifier in dotted form for others.
     public var name: String { Self.names[algorithm] ?? algorithm.description }
 
     private static let names: [ASN1ObjectIdentifier: String] = [
@@ -12,20 +12,54 @@ extension AlgorithmIdentifier {
         ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 2): "sha384",
         ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 3): "sha512",
         ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 4): "sha224",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 5): "sha512-224",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 6): "sha512-256",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 7): "sha3-224",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 8): "sha3-256",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 9): "sha3-384",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 10): "sha3-512",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 11): "shake128",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 2, 12): "shake256",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 1): "rsaEncryption",
+        ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 2): "md2WithRSAEncryption",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 4): "md5WithRSAEncryption",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 5): "sha1WithRSAEncryption",
+        ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 7): "rsaesOaep",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 10): "rsassaPss",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 11): "sha256WithRSAEncryption",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 12): "sha384WithRSAEncryption",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 13): "sha512WithRSAEncryption",
         ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 14): "sha224WithRSAEncryption",
+        ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 15): "sha512-224WithRSAEncryption",
+        ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 1, 16): "sha512-256WithRSAEncryption",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 13): "RSA-SHA3-224",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 14): "RSA-SHA3-256",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 15): "RSA-SHA3-384",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 16): "RSA-SHA3-512",
+        ASN1ObjectIdentifier(1, 2, 840, 10040, 4, 1): "dsaEncryption",
+        ASN1ObjectIdentifier(1, 2, 840, 10040, 4, 3): "dsaWithSHA1",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 1): "dsa_with_SHA224",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 2): "dsa_with_SHA256",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 3): "dsa_with_SHA384",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 4): "dsa_with_SHA512",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 5): "dsa_with_SHA3-224",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 6): "dsa_with_SHA3-256",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 7): "dsa_with_SHA3-384",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 8): "dsa_with_SHA3-512",
+        ASN1ObjectIdentifier(1, 2, 840, 113_549, 1, 3, 1): "dhKeyAgreement",
+        ASN1ObjectIdentifier(1, 2, 840, 10046, 2, 1): "X9.42 DH",
         ASN1ObjectIdentifier(1, 2, 840, 10045, 2, 1): "id-ecPublicKey",
         ASN1ObjectIdentifier(1, 2, 840, 10045, 4, 1): "ecdsa-with-SHA1",
         ASN1ObjectIdentifier(1, 2, 840, 10045, 4, 3, 1): "ecdsa-with-SHA224",
         ASN1ObjectIdentifier(1, 2, 840, 10045, 4, 3, 2): "ecdsa-with-SHA256",
         ASN1ObjectIdentifier(1, 2, 840, 10045, 4, 3, 3): "ecdsa-with-SHA384",
         ASN1ObjectIdentifier(1, 2, 840, 10045, 4, 3, 4): "ecdsa-with-SHA512",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 9): "ecdsa_with_SHA3-224",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 10): "ecdsa_with_SHA3-256",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 11): "ecdsa_with_SHA3-384",
+        ASN1ObjectIdentifier(2, 16, 840, 1, 101, 3, 4, 3, 12): "ecdsa_with_SHA3-512",
+        ASN1ObjectIdentifier(1, 3, 101, 110): "X25519",
+        ASN1ObjectIdentifier(1, 3, 101, 111): "X448",
         ASN1ObjectIdentifier(1, 3, 101, 112): "ED25519",
         ASN1ObjectIdentifier(1, 3, 101, 113): "ED448",
     ]

@@ -1,3 +1,4 @@
+import ASN1Runtime
 import AppStoreReceipt
 import Foundation
 
@@ -11,12 +12,12 @@ struct ReceiptText {
     /// Lays out a receipt.
     init(_ receipt: AppReceipt) {
         lines.append("Receipt")
-        add(receipt.attributes, table: .app, indent: 2)
+        add(receipt.attributes, AppReceiptField.rows, indent: 2)
         let purchases = receipt.inAppPurchases
         addHeading("In-app purchases", count: purchases.count)
         for (index, purchase) in purchases.enumerated() {
             lines.append("  Purchase \(index + 1)")
-            add(purchase.attributes, table: .inAppPurchase, indent: 4)
+            add(purchase.attributes, InAppReceiptField.rows, indent: 4)
         }
         addHeading("Signers", count: receipt.signers.count)
         for (index, signer) in receipt.signers.enumerated() {
@@ -35,14 +36,14 @@ struct ReceiptText {
         lines.append(count == 0 ? "\(title): none" : "\(title) (\(count))")
     }
 
-    /// The fields that have a value in the table's order, then what has no name, then what could not be read.
-    private mutating func add(_ attributes: [AppReceipt.Attribute], table: FieldTable, indent: Int) {
+    /// The fields that have a value in the schema's order, then what has no name, then what could not be read.
+    private mutating func add(_ attributes: [AppReceipt.Attribute], _ fields: [ASN1RowInfo<Int>], indent: Int) {
         var rows: [(String, String)] = []
-        for field in table.fields {
-            guard let attribute = attributes.first(where: { $0.type == field.number }),
+        for field in fields {
+            guard let attribute = attributes.first(where: { $0.type == field.id }),
                 let text = attribute.content.text(octets: attribute.value.description)
             else { continue }
-            rows.append((field.title, text))
+            rows.append((Self.title(field.name), text))
         }
         for attribute in attributes where attribute.name == nil {
             rows.append(
@@ -65,6 +66,21 @@ struct ReceiptText {
             let space = String(repeating: " ", count: width - row.label.count + 2)
             lines.append(String(repeating: " ", count: indent) + row.label + space + row.value)
         }
+    }
+
+    /// A field's name as words: `webOrderLineItemID` → `Web order line item ID`.
+    private static func title(_ name: String) -> String {
+        var title = ""
+        var previous: Character = " "
+        let characters = Array(name)
+        for (index, character) in characters.enumerated() {
+            let next = index + 1 < characters.count ? characters[index + 1] : character
+            let isAcronym = character.isUppercase && (next.isUppercase || previous.isUppercase)
+            if character.isUppercase, !previous.isUppercase, index > 0 { title += " " }
+            title += index == 0 ? character.uppercased() : isAcronym ? String(character) : character.lowercased()
+            previous = character
+        }
+        return title
     }
 
     private static func rows(_ signer: SignerSummary) -> [(String, String)] {

@@ -82,6 +82,7 @@ struct AgreementTests {
             Mixed.self, "31160101FF0C0174490107A006020101020102830105C000",
             "3116C000830105A0060201010201020C01740101FF490107"),
         Subject(Open.self, "3106800101810102"),
+        Subject(EachFault.self, "B908300604010102010A", "BA09800105A30430020500", "BC0305 0100"),
         Subject(
             Certificate.self,
             """
@@ -142,6 +143,24 @@ struct AgreementTests {
         #expect(try value == schema.interpreter.decode(described, from: ASN1Bytes([0x30, 0]), rules: .der))
         #expect(try schema.interpreter.encode(value, as: described) == [0x30, 0])
         #expect(throws: ASN1Error.self) { try schema.interpreter.decode(described, from: input, rules: .der) }
+    }
+
+    /// What is wrong in one place, and how it is described.
+    @Test(arguments: FaultVectors.errors + FaultVectors.notDER)
+    func agreesAboutFaults(encoding: String, error: String) throws {
+        let each = try schema.interpreter.definition(named: "EachFault")
+        let found = #expect(throws: ASN1Error.self) {
+            try schema.interpreter.decode(each, from: ASN1Bytes(octets(encoding)), rules: .der)
+        }
+        #expect(found?.description == error)
+    }
+
+    @Test(arguments: FaultVectors.moments + FaultVectors.notDER.map(\.encoding))
+    func agreesAboutBER(encoding: String) throws {
+        let each = try schema.interpreter.definition(named: "EachFault")
+        #expect(throws: Never.self) {
+            try schema.interpreter.decode(each, from: ASN1Bytes(octets(encoding)), rules: .ber)
+        }
     }
 
     /// Each vector as it is, with every octet changed to several others, and cut short everywhere.

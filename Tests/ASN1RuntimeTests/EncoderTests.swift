@@ -190,7 +190,7 @@ struct EncoderTests {
                 try encoder.require(number, in: 0...100, "(0..100)")
             }
         }
-        #expect(violation?.description == "Value[1]: the value violates (0..100) at offset 5")
+        #expect(violation?.description == "Value[1]: the value violates (0..100), found 200 at offset 5")
     }
 
     @Test("Where the encoding cannot be made to its front, an error has no offset") func noPlace() {

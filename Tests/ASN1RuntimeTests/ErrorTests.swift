@@ -47,7 +47,7 @@ struct ErrorTests {
     @Test(
         "Descriptions with indices and constraints",
         arguments: [
-            ("30 00", "Extensions: the value violates SIZE (1..MAX) at offset 0"),
+            ("30 00", "Extensions: the value violates SIZE (1..MAX), found 0 at offset 0"),
             (
                 "30 0A 30 06 06 02 2A 03 04 00 30 00",
                 "Extensions[1].extnID: expected OBJECT IDENTIFIER [UNIVERSAL 6], found the end of the value around it at offset 12"
@@ -66,7 +66,7 @@ struct ErrorTests {
     @Test(
         "Descriptions for SET",
         arguments: [
-            ("31 03 80 01 05", "Members: component 'b' is missing at offset 5"),
+            ("31 03 80 01 05", "Members.b: expected [1], found the end of the value around it at offset 5"),
             ("31 06 80 01 05 80 01 05", "Members.a: a component occurs twice, tag [0] at offset 5"),
             ("31 02 83 00", "Members: expected a member of Members, found [3] at offset 2"),
             (

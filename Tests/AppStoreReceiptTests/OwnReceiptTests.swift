@@ -98,15 +98,15 @@ import Testing
         }
         #expect(
             errors == [
-                "3: expected UTF8String, found IA5String",
-                "1: ReceiptValue.integer: an INTEGER outside 0..18446744073709551615",
-                "11: ReceiptValue.integer: an INTEGER outside 0..18446744073709551615",
+                "3: value: expected UTF8String [UNIVERSAL 12], found IA5String [UNIVERSAL 22]",
+                "1: value: an INTEGER outside 0..18446744073709551615",
+                "11: value: an INTEGER outside 0..18446744073709551615",
                 "12: expected a date of RFC 3339, found 'yesterday'",
                 "18: expected a date of RFC 3339, found '2023-02-30T00:00:00Z'",
-                "19: ReceiptValue.utf8: the contents are not UTF-8",
-                "15: ReceiptValue.integer: the value goes beyond the end of what is around it",
-                "16: ReceiptValue: bytes follow the value",
-                "17: InAppReceipt[0].type: an INTEGER must have contents octets",
+                "19: value: the contents are not UTF-8",
+                "15: value: the value goes beyond the end of what is around it",
+                "16: value: bytes follow the value",
+                "17: value[0].type: an INTEGER must have contents octets",
             ])
         #expect(receipt.bundleIdentifier == "com.example.first")
         #expect(receipt.versionExternalID == 0)

@@ -45,10 +45,14 @@ struct OptionNames {
     func type(_ text: String) throws(Problem) -> TypeDefinition {
         let parts = Self.parts(text)
         switch parts.count {
-        case 1: return try type(parts[0], among: types[parts[0]] ?? [])
+        case 1:
+            try checkNoValue(parts[0], values[parts[0]], unless: types[parts[0]])
+            return try type(parts[0], among: types[parts[0]] ?? [])
         case 2:
             let module = try self.modules(parts[0])
-            return try type(parts[1], among: (types[parts[1]] ?? []).filter { isIn(module, $0.module) })
+            let candidates = (types[parts[1]] ?? []).filter { isIn(module, $0.module) }
+            try checkNoValue(parts[1], values[parts[1]]?.filter { isIn(module, $0.module) }, unless: candidates)
+            return try type(parts[1], among: candidates)
         default: throw Problem(message: "a type is named as 'Type' or 'Module.Type', not '\(text)'")
         }
     }
@@ -66,7 +70,7 @@ struct OptionNames {
         let first = parts[0]
         if parts.count == 1 {
             if let values = values[first] { return try value(first, among: values) }
-            return .type(try type(first, among: types[first] ?? []))
+            return .type(try type(first, among: types[first] ?? [], mayBeValue: true))
         }
         // A module and a type in it often share their name.
         let namesModule = modules.contains { $0.name == first }
@@ -84,19 +88,31 @@ struct OptionNames {
         if parts.count == 2, let candidates = values[name]?.filter({ isIn(module, $0.module) }), !candidates.isEmpty {
             return try value(name, among: candidates)
         }
-        let definition = try type(name, among: (types[name] ?? []).filter { isIn(module, $0.module) })
+        let candidates = (types[name] ?? []).filter { isIn(module, $0.module) }
+        let definition = try type(name, among: candidates, mayBeValue: parts.count == 2)
         return parts.count == 2 ? .type(definition) : try member(parts.dropFirst(2), of: definition)
     }
 
     // MARK: Steps
 
-    private func type(_ name: String, among candidates: [TypeDefinition]) throws(Problem) -> TypeDefinition {
+    /// Says of a name that is a value's, and no type's, that it is one.
+    private func checkNoValue(
+        _ name: String, _ values: [ValueDefinition]?, unless types: [TypeDefinition]?
+    ) throws(Problem) {
+        if types?.isEmpty ?? true, let values, !values.isEmpty {
+            throw Problem(message: "'\(name)' is a value; a type is needed here")
+        }
+    }
+
+    private func type(
+        _ name: String, among candidates: [TypeDefinition], mayBeValue: Bool = false
+    ) throws(Problem) -> TypeDefinition {
         if let only = candidates.first, candidates.count == 1 { return only }
         if candidates.isEmpty {
             if let swiftModule = elsewhere[name] {
                 throw Problem(message: "type '\(name)' belongs to '\(swiftModule)', whose own options are about it")
             }
-            let isValue = name.first?.isLowercase == true
+            let isValue = mayBeValue && name.first?.isLowercase == true
             let known = isValue ? values.keys.sorted() : types.keys.sorted()
             let kind = isValue ? "value" : "type"
             throw Problem(message: "there is no \(kind) '\(name)' here" + Self.hint(name, known))

@@ -33,6 +33,14 @@ struct Renderer {
             } else {
                 block.block(declaration.head) { append(members, to: &$0) }
             }
+        case .list(let elements):
+            guard !elements.lines.isEmpty else {
+                block.line(declaration.head + " []")
+                break
+            }
+            block.line(declaration.head + " [")
+            block.indented { $0.append(elements) }
+            block.line("]")
         case .code(let code):
             let lastLine = appendHead(of: declaration, to: &block)
             if code.lines.isEmpty {

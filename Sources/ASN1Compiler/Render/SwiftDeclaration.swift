@@ -7,6 +7,8 @@ struct SwiftDeclaration {
         case members([SwiftDeclaration])
         /// Statements in braces.
         case code(CodeBlock)
+        /// Elements of an array in brackets.
+        case list(CodeBlock)
     }
 
     /// Lines of the doc comment, without `///`.

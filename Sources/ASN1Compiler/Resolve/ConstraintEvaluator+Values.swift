@@ -76,10 +76,10 @@ extension ConstraintEvaluator {
             }
             return .integer(IntegerSet(lower: low.value, upper: high.value))
         case .real:
-            guard let low = realEnd(lower), let high = realEnd(upper) else { return nil }
+            guard let low = realEnd(lower, isLower: true), let high = realEnd(upper, isLower: false) else { return nil }
             return .real(
                 RealRange(
-                    lower: low.value, upper: high.value, isLowerOpen: lower.isOpen, isUpperOpen: upper.isOpen))
+                    lower: low.value, upper: high.value, isLowerOpen: low.isOpen, isUpperOpen: high.isOpen))
         case .time, .utcTime, .generalizedTime:
             for bound in [lower, upper] where !bound.isUnlimited {
                 guard resolver.value(bound.value, governor: base, in: scope) != nil else { return nil }
@@ -95,12 +95,21 @@ extension ConstraintEvaluator {
 
     private struct RealEnd {
         var value: Double?
+        var isOpen = false
     }
 
-    private func realEnd(_ bound: ElementSyntax.Bound) -> RealEnd? {
+    private func realEnd(_ bound: ElementSyntax.Bound, isLower: Bool) -> RealEnd? {
         if bound.isUnlimited { return RealEnd(value: nil) }
-        guard case .real(let number)? = resolver.value(bound.value, governor: base, in: scope) else { return nil }
-        return RealEnd(value: number)
+        let number: RealNumber
+        if let written = resolver.realNumber(bound.value, in: scope) {
+            number = written
+        } else if case .real(let value)? = resolver.value(bound.value, governor: base, in: scope) {
+            number = .held(value)
+        } else {
+            return nil
+        }
+        let end = RealRange.end(number, isOpen: bound.isOpen, isLower: isLower)
+        return RealEnd(value: end.value, isOpen: end.isOpen)
     }
 
     struct End {

@@ -145,6 +145,9 @@ extension Resolver {
             default: break
             }
         }
+        if case .integer(let number) = value, case .real = base.kind {
+            return held(RealNumber(number.description), at: syntax.range)
+        }
         if let converted = value.converted(to: base.kind) { return converted }
         return mismatch(syntax, base, note: name.map { .init("'\($0.text)' is defined here", at: $0.range) })
     }
@@ -167,11 +170,11 @@ extension Resolver {
         case (.boolean, .boolean(let value)): return .boolean(value)
         case (.null, .null): return .null
         case (.integer, .integer(let text)): return BigInteger(text).map { .integer($0) }
-        case (.real, .integer(let text)), (.real, .real(let text)): return .real(Double(text) ?? .infinity)
+        case (.real, .integer(let text)), (.real, .real(let text)): return held(RealNumber(text), at: syntax.range)
         case (.real, .plusInfinity): return .real(.infinity)
         case (.real, .minusInfinity): return .real(-.infinity)
         case (.real, .notANumber): return .real(.nan)
-        case (.real, .braced(let braced)): return real(braced, in: scope)
+        case (.real, .braced(let braced)): return real(braced, in: scope).flatMap { held($0, at: braced.range) }
         case (.bitString, .binaryString(let bits)): return .bits(bits)
         case (.bitString, .hexadecimalString(let digits)): return .bits(Self.bits(digits))
         case (.bitString, .braced(let braced)):
@@ -340,7 +343,7 @@ extension Resolver {
     }
 
     /// `{ mantissa 314, base 10, exponent -2 }`                                                             (X.680 21.5)
-    private func real(_ braced: BracedSyntax, in scope: Scope) -> ResolvedValue? {
+    private func real(_ braced: BracedSyntax, in scope: Scope) -> RealNumber? {
         guard let items = unwrap(tree(braced).namedValues(in: braced), braced) else { return nil }
         var parts: [String: BigInteger] = [:]
         for item in items { parts[item.name.text] = integer(item.value, in: scope) }
@@ -356,9 +359,24 @@ extension Resolver {
             if reportOnce(braced.range) { error("the base of a REAL is 2 or 10", at: braced.range) }
             return nil
         }
-        if base == 10 { return .real(Double("\(mantissa)e\(exponent)") ?? .nan) }
-        guard let power = exponent.asInt, let value = Double(mantissa.description) else { return .real(.infinity) }
-        return .real(value == 0 ? 0 : Double(sign: .plus, exponent: min(max(power, -5000), 5000), significand: value))
+        if base == 10 { return RealNumber("\(mantissa)e\(exponent)") }
+        return RealNumber(mantissa: mantissa, exponentOf2: exponent)
+    }
+
+    /// The number as a value; one that `Double` does not hold is reported.
+    private func held(_ number: RealNumber, at range: SourceRange) -> ResolvedValue? {
+        if case .held(let value) = number { return .real(value) }
+        if let problem = number.problem, reportOnce(range) { error(problem, at: range) }
+        return nil
+    }
+
+    /// A number that is written for the end of a range of REAL, which may be one that `Double` does not hold; nil for anything else.
+    func realNumber(_ syntax: ValueSyntax, in scope: Scope) -> RealNumber? {
+        switch syntax.kind {
+        case .integer(let text), .real(let text): RealNumber(text)
+        case .braced(let braced): real(braced, in: scope)
+        default: nil
+        }
     }
 
     // MARK: Strings and bits
@@ -533,7 +551,6 @@ extension ResolvedValue {
             (_, .openType),
             (_, .any):
             self
-        case (.integer(let value), .real): .real(Double(value.description) ?? .infinity)
         default: nil
         }
     }

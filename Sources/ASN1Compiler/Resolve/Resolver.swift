@@ -100,6 +100,7 @@ final class Resolver {
         settle()
         for type in types { check(type) }
         checkEndlessTypes(types)
+        checkEndlessDefaults(types)
         for scope in symbols.modules { for definition in scope.model.types { relate(in: definition.type) } }
         for entry in entries { checkParameters(of: entry) }
         checkImports()

@@ -102,8 +102,11 @@ enum SwiftNames {
 
     /// Members with a meaning of their own: those that generated types have, and words that backticks do not free.
     private static let taken: Set<String> = [
-        "allCases", "asn1Name", "asn1Origin", "defaultTag", "derEncoded", "describe", "description", "elements", "encode", "hash",
-        "hashValue", "isNext", "isRowList", "leniency", "preserved", "rawValue", "requiredRowValue", "rowEncoding", "rowEncodings", "rowIdentifier", "rowPath", "rowValue", "rowValues", "self", "unknown", "unknownExtensions", "validate",
+        "allCases", "asn1Name", "asn1Origin", "defaultTag", "derEncoded", "describe", "description", "elements",
+        "encode", "hash",
+        "hashValue", "isNext", "isRowList", "leniency", "preserved", "rawValue", "requiredRowValue", "rowEncoding",
+        "rowEncodings", "rowIdentifier", "rowPath", "rowValue", "rowValues", "self", "unknown", "unknownExtensions",
+        "validate",
     ]
 
     /// Words that mean something in front of a type, and so can be the name of none.

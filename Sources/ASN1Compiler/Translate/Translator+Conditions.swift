@@ -247,7 +247,7 @@ extension ResolvedType.Kind {
     }
 
     /// What SIZE counts: octets, bits, characters or elements.                                            (X.680 51.5)
-    fileprivate var countSuffix: String {
+    var countSuffix: String {
         if case .characterString(let kind) = self, kind.isText { return ".unicodeScalars.count" }
         return ".count"
     }

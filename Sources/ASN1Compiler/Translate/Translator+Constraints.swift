@@ -13,12 +13,15 @@ extension Translator {
         var condition: Condition
         /// The constraint as written, as a literal.
         var text: String
+        /// What of `$0` an error shows, where that is not the value itself or what the method finds by its label.
+        var shown: String?
 
         /// The call that checks `value`. The decoder's hands the value on.
         func call(of coder: String, _ value: String) -> String {
             switch condition {
             case .labelled(let label, let argument): "try \(coder).require(\(value), \(label): \(argument), \(text))"
-            case .closure(let condition): "try \(coder).require(\(value), \(text)) { \(condition) }"
+            case .closure(let condition):
+                "try \(coder).require(\(value), \(text)\(shown.map { ", showing: { \($0) }" } ?? "")) { \(condition) }"
             }
         }
     }
@@ -49,7 +52,9 @@ extension Translator {
                 warnUnenforced(.init(text: constraint.text, range: constraint.range))
                 return nil
             }
-            return Check(condition: condition, text: Self.literal(Self.singleLine(constraint.text)))
+            return Check(
+                condition: condition, text: Self.literal(Self.singleLine(constraint.text)),
+                shown: shown(constraint.predicate, subject, type))
         }
     }
 
@@ -71,6 +76,23 @@ extension Translator {
         default: if expression.isChain { return nil }
         }
         return .closure(String(expression.closure.dropFirst(2).dropLast(2)))
+    }
+
+    /// What of a value that violates a constraint an error shows: what the constraint is about; nil for the value itself.
+    private func shown(_ predicate: Predicate, _ subject: Subject, _ type: ResolvedType) -> String? {
+        let shown: String
+        switch predicate.kind {
+        case .size where !subject.hasNamedBits: shown = subject.text + subject.base.kind.countSuffix
+        case .alphabet(let set):
+            shown = "\(runtime("ASN1Check")).stranger(in: \(subject.text), to: \(characterRanges(set)))"
+        default:
+            switch subject.base.kind {
+            case .integer: shown = subject.text
+            case .bitString where subject.hasNamedBits: shown = subject.flags
+            default: shown = describable(type, "$0", isOptional: false)
+            }
+        }
+        return shown == "$0" ? nil : shown
     }
 
     /// The condition as one of the labelled arguments of `require`, where it is one.

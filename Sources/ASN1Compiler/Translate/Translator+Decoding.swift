@@ -105,9 +105,12 @@ extension Translator {
         return "decoder.hasMore"
     }
 
-    /// A literal for a value of the form; one that the form cannot hold is not supported.
+    /// A literal for a value of the form; one that the form cannot hold is noted as the reason why there is none.
     func exactLiteral(_ value: BigInteger, _ form: IntegerForm) -> String {
-        if !fits(value, form) { unsupported = true }
+        if !fits(value, form) {
+            unsupported = true
+            misfit = (value, form)
+        }
         return literal(value, form)
     }
 

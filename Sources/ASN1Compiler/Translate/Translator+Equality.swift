@@ -39,6 +39,8 @@ extension Translator {
             return equal(subject.text, real(number))
         case .string(let text) where subject.base.kind.isText:
             return Expression(text: "\(runtime("ASN1Check")).isEqual(\(subject.text), \(Self.literal(text)))")
+        case .string where subject.base.kind.isMoment:
+            return Expression(text: sameMoment(subject.text, expression(value, of: subject.base)))
         case .bits:
             return equal(subject.flags, expression(value, of: subject.base))
         case .integer(let number):
@@ -52,6 +54,11 @@ extension Translator {
                 ? equal(subject.text, literal(number, subject.form)) : .never(self)
         default: return equal(subject.text, expression(value, of: subject.base))
         }
+    }
+
+    /// Times are compared by the moment, whatever their notation.
+    private func sameMoment(_ value: String, _ other: String) -> String {
+        "\(runtime("ASN1Check")).isSame(\(value), \(other))"
     }
 
     /// Statements that return false unless the subject is equal to one of the values.
@@ -105,8 +112,13 @@ extension Translator {
             }
             code.line("]")
             let holds =
-                subject.base.kind.isText
-                ? "\(runtime("ASN1Check")).isOne(\(subject.text), of: \(list))" : "\(list).contains(\(subject.text))"
+                switch subject.base.kind {
+                case _ where subject.base.kind.isText:
+                    "\(runtime("ASN1Check")).isOne(\(subject.text), of: \(list))"
+                case _ where subject.base.kind.isMoment:
+                    "\(list).contains(where: { \(sameMoment(subject.text, "$0")) })"
+                default: "\(list).contains(\(subject.text))"
+                }
             code.line("guard \(holds) else { return false }")
         }
     }
@@ -150,6 +162,14 @@ extension Translator {
 }
 
 extension ResolvedType.Kind {
+    /// Whether values are times that have several notations each.
+    fileprivate var isMoment: Bool {
+        switch self {
+        case .utcTime, .generalizedTime: true
+        default: false
+        }
+    }
+
     /// Whether the Swift type is `String`.
     fileprivate var isText: Bool {
         switch self {

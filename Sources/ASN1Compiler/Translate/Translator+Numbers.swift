@@ -41,7 +41,7 @@ extension Translator {
                     }
                     return [
                         "let number = try decoder.enumerated(\(tag))",
-                        "guard let value = Self(rawValue: number) else { throw decoder.violation(\(Self.literal("a number of \(asn1Name)"))) }",
+                        "guard let value = Self(rawValue: number) else { throw decoder.unlisted(number, of: \(Self.literal(asn1Name))) }",
                         "self = value",
                     ]
                 }
@@ -72,7 +72,11 @@ extension Translator {
             .line("\(access)var rawValue: \(raw)"),
             .function("\(access)init(rawValue: \(raw))") { $0.line("self.rawValue = rawValue") },
         ]
-        members += memberNames(type, numbers).map { name, item in
+        // A number beyond the bounds of the type is none of its values.
+        for number in numbers where type.boundedForm == nil && !fits(number.value, form) {
+            diagnostics.append(Self.misfit(number.value, form, at: number.name.range))
+        }
+        members += memberNames(type, numbers).filter { fits($0.item.value, form) }.map { name, item in
             .line("\(access)static var \(name): Self { Self(rawValue: \(literal(item.value, form))) }")
         }
         members += conformance(type, asn1Name: asn1Name)
@@ -100,9 +104,16 @@ extension Translator {
             body: .members(members))
     }
 
+    /// The highest position of a named bit: a value in which it is set takes as many bits.
+    private static let highestBit = 65535
+
     func namedBits(_ type: ResolvedType, _ bits: [NamedNumber], named name: String, asn1Name: String)
         -> SwiftDeclaration
     {
+        for bit in bits where bit.value.asInt.map({ $0 > Self.highestBit }) ?? true {
+            diagnostics.append(
+                .error("a named bit beyond position \(Self.highestBit) is not supported", at: bit.name.range))
+        }
         var members: [SwiftDeclaration] = [
             .line("\(access)var rawValue: \(runtime("ASN1BitString"))"),
             .function("\(access)init(rawValue: \(runtime("ASN1BitString")))") { $0.line("self.rawValue = rawValue") },
@@ -135,7 +146,10 @@ extension Translator {
         encoder(type) { code in
             self.writing(type, leaving: 1, &code) { tag, _, code in
                 code.line("try encoder.\(method)(rawValue, \(tag))")
-                if case .enumerated = type.kind { return self.checkSelf(type, with: "encoder", &code) }
+                if case .enumerated(let items) = type.kind {
+                    if items.isExtensible { code.line("try encoder.requireSame(self, Self(rawValue: rawValue))") }
+                    return self.checkSelf(type, with: "encoder", &code)
+                }
                 self.checkBare(type, "rawValue", &code)
             }
         }

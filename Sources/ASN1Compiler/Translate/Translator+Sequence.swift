@@ -172,8 +172,9 @@ extension Translator {
                 } else if property.isOptional {
                     code.line("self.\(property.name) = member\(index)")
                 } else {
-                    let missing = "decoder.missing(\(Self.literal(property.component.name.text)))"
-                    code.line("guard let member\(index) else { throw \(missing) }")
+                    let expected = Self.literal(ResolvedType.expectation([property.component.type]))
+                    code.line("component = \(Self.literal(property.component.name.text))")
+                    code.line("guard let member\(index) else { throw decoder.missing(\(expected)) }")
                     code.line("self.\(property.name) = member\(index)")
                 }
             }
@@ -226,7 +227,7 @@ extension Translator {
                     self.notePreserved(type, &code)
                     let scopes = self.enter(type, &code)
                     read(&code, properties)
-                    self.checkRow(table?.table, with: "decoder", &code)
+                    self.checkRow(table?.table, properties, with: "decoder", in: scopes.last, &code)
                     if self.needsOrigin(type) { code.line("self.asn1Origin = decoder.origin") }
                     if !properties.isEmpty { code.line("component = \"\"") }
                     for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
@@ -245,7 +246,7 @@ extension Translator {
                         if case .set = type.kind, self.isOrderedByValue(list) {
                             code.line("encoder.sortMembers(\(contents))")
                         }
-                        self.checkRow(table?.table, with: "encoder", &code)
+                        self.checkRow(table?.table, properties, with: "encoder", in: nil, &code)
                         if !properties.isEmpty { code.line("component = \"\"") }
                     }
                     self.checkSelf(type, with: "encoder", &code)

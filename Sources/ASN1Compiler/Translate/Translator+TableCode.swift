@@ -9,8 +9,10 @@ extension Translator {
                     + "\(runtime("ASN1Key"))<\(enclosing.last ?? ""), \(table.parameter)>",
                 documentation: ["What values are asked for by: a row\(Self.of(table)) with the type of its values."])
         ]
-        result += columns(of: table)
+        // An empty set has no rows to switch over; there can be keys that a program makes.
+        if !table.rows.isEmpty { result += columns(of: table) }
         result.append(rowIdentifier(of: table))
+        result.append(rowList(of: table))
         result += encodings(of: table)
         if table.isClosed, !table.rows.isEmpty { result.append(membership(of: table)) }
         result += initialisers(of: table, properties)
@@ -35,14 +37,21 @@ extension Translator {
     }
 
     /// Checks that the identifier is one of a closed set.
-    func checkRow(_ table: Table?, with coder: String, _ code: inout CodeBlock) {
+    func checkRow(
+        _ table: Table?, _ properties: [Property], with coder: String, in scope: String?, _ code: inout CodeBlock
+    ) {
         guard let table, table.isClosed, !table.rows.isEmpty, applied.checksConstraints(of: table.type, in: definition)
         else { return }
-        let name = table.table.identifiers[0].component?.name.text ?? ""
-        code.line("component = \(Self.literal(name))")
+        let identifier = table.table.identifiers[0].component
+        code.line("component = \(Self.literal(identifier?.name.text ?? ""))")
+        // Of several components or one further in, the whole row is shown.
+        let property = properties.first { $0.component === identifier }
+        let shown =
+            property.map { describable($0.component.type, "self.\($0.name)", isOptional: $0.isOptional) } ?? "self"
         let set = table.table.set.name?.text ?? "…"
         code.line(
-            "try \(coder).requireRow(rowIdentifier.map(Self.hasRow) ?? true, \(Self.literal("({\(set)})")))")
+            "try \(coder).requireRow(rowIdentifier.map(Self.hasRow) ?? true, \(Self.literal("({\(set)})")), "
+                + "\(scope.map { "in: \($0), " } ?? "")\(shown))")
     }
 
     // MARK: Rows
@@ -75,7 +84,6 @@ extension Translator {
                         + "-> \(column.enumName)"
                 ) { code in
                     let raw = "return .unknown(\(table.unknownValue), \(rawValue(column, number)))"
-                    guard !table.rows.isEmpty else { return code.line(raw) }
                     code.line("switch rowIdentifier {")
                     for row in table.rows {
                         code.line("case \(row.identifier): return .\(row.name)(\(read(row.keys[number], column)))")
@@ -153,6 +161,20 @@ extension Translator {
             }
             code.line("return \(table.identifierType)(\(arguments.joined(separator: ", ")))")
         }
+    }
+
+    /// All rows. Long array literals take the Swift compiler less time when each element says its type.
+    private func rowList(of table: Table) -> SwiftDeclaration {
+        let info = "\(runtime("ASN1RowInfo"))<\(table.identifierType)>"
+        var declaration = SwiftDeclaration.function("\(access)static let rows: [\(info)] =") { _ in }
+        var code = CodeBlock()
+        for row in table.rows {
+            let types = row.row.types.map { $0.map { Self.literal(Self.singleLine($0.notationName)) } ?? "nil" }
+            let name = Self.literal(Self.singleLine(row.schemaName))
+            code.line("\(info)(\(row.identifier), \(name), [\(types.joined(separator: ", "))]),")
+        }
+        declaration.body = .list(code)
+        return declaration
     }
 
     private func encodings(of table: Table) -> [SwiftDeclaration] {
@@ -375,16 +397,5 @@ extension Translator {
         guard anonymousNames[ObjectIdentifier(element)] != nil else { return row.values[column] }
         return String(repeating: "[", count: depth) + owner + "." + swiftType(element)
             + String(repeating: "]", count: depth)
-    }
-}
-
-extension ResolvedType {
-    /// The name of the type, as value notation of an open type has it.                                   (X.681 14.6)
-    package var notationName: String {
-        switch kind {
-        case .reference(let definition) where !definition.isHidden: definition.name.text
-        case .reference(let definition): definition.type.notationName
-        default: kind.spelling
-        }
     }
 }

@@ -41,6 +41,8 @@ extension Translator {
     /// A row with its names in Swift.
     struct TableRow {
         let row: RowTable.Row
+        /// What the schema calls it.
+        let schemaName: String
         /// The name of its case.
         let name: String
         /// The names of its keys, by column.
@@ -56,20 +58,26 @@ extension Translator {
     /// Works out the table of a type, if it has one.
     func table(of type: ResolvedType, asn1Name: String) -> (table: Table, nested: [SwiftDeclaration])? {
         guard let table = type.tables.first else { return nil }
-        if let other = type.tables.dropFirst().first, let range = other.columns.first?.path.last?.component?.name.range {
+        if let other = type.tables.dropFirst().first, let range = other.columns.first?.path.last?.component?.name.range
+        {
             diagnostics.append(
                 .warning("no keys are generated for this component: others of its type have another table", at: range))
         }
         var nested: [SwiftDeclaration] = []
         let rows = table.rows
-        let names = SwiftNames.members(Self.names(of: rows, in: table))
+        let outer = usedNames
+        defer { usedNames = outer }
+        usedNames = typeNames(in: [type] + rows.flatMap { $0.types.compactMap { $0 } })
+        let schemaNames = Self.names(of: rows, in: table)
+        let names = SwiftNames.members(schemaNames)
         let single = table.columns.count == 1
         let columns = table.columns.map { tableColumn($0, single: single) }
         let constantsName = freeName("RowIdentifiers", &siblingNames)
         let identifierType =
             table.identifiers.count == 1
             ? self.identifierType(table.identifiers[0]) : freeName("RowIdentifier", &siblingNames)
-        let tableRows = zip(rows, names).map { row, name -> TableRow in
+        let tableRows = zip(rows, zip(schemaNames, names)).map { row, rowNames -> TableRow in
+            let (schemaName, name) = rowNames
             let keys = columns.map { column in
                 single ? name : SwiftNames.escaped(SwiftNames.bare(name) + SwiftNames.type(column.column.name))
             }
@@ -89,7 +97,8 @@ extension Translator {
                 ? expressions[0]
                 : "\(identifierType)(\(zip(table.identifiers, expressions).map { "\(label(of: $0)): \($1)" }.joined(separator: ", ")))"
             return TableRow(
-                row: row, name: name, keys: keys, identifier: isLiteral ? constant : "\(constantsName).\(name)",
+                row: row, schemaName: schemaName, name: name, keys: keys,
+                identifier: isLiteral ? constant : "\(constantsName).\(name)",
                 constant: isLiteral ? nil : constant, values: values)
         }
         let isOptional = table.identifiers.contains { self.isOptional($0.path) }
@@ -125,9 +134,23 @@ extension Translator {
     /// A name for a type inside the one being translated that hides no other.
     private func freeName(_ wanted: String, _ siblings: inout Set<String>) -> String {
         var name = wanted
-        while names.isTaken(name) || enclosing.contains(name) || siblings.contains(name) { name += "_" }
+        while usedNames.contains(name) || enclosing.contains(name) || siblings.contains(name) { name += "_" }
         siblings.insert(name)
         return name
+    }
+
+    /// The names of the types, and the first parts of longer ones, that types written in place refer to.
+    private func typeNames(in types: [ResolvedType]) -> Set<String> {
+        var result: Set<String> = []
+        var work = types
+        while let type = work.popLast() {
+            if case .reference(let definition) = type.kind {
+                result.insert(String(names.reference(definition).prefix { $0 != "." && $0 != ":" }))
+                if definition.isHidden, !isNominal(definition) { work.append(definition.type) }
+            }
+            work += type.kind.parts
+        }
+        return result
     }
 
     /// A name for a member beside those of the components.
@@ -142,7 +165,9 @@ extension Translator {
     private static func names(of rows: [RowTable.Row], in table: RowTable) -> [String] {
         rows.enumerated().map { index, row in
             if let name = row.object.name?.text { return name }
-            if let name = table.identifierName(of: row) { return name.hasPrefix("id-") ? String(name.dropFirst(3)) : name }
+            if let name = table.identifierName(of: row) {
+                return name.hasPrefix("id-") ? String(name.dropFirst(3)) : name
+            }
             switch row.identifiers.first {
             case .integer(let number)?: return "row-\(number)".replacing("--", with: "-minus-")
             case .enumerated(let item)?: return item.name.text
@@ -188,7 +213,9 @@ extension Translator {
                 code.line("guard index >= 0, index < \(expression).count else { return nil }")
                 expression += "[index]"
             case .component(let component, let parent):
-                guard let index = parent.componentList?.all.firstIndex(where: { $0 === component }) else { return "nil" }
+                guard let index = parent.componentList?.all.firstIndex(where: { $0 === component }) else {
+                    return "nil"
+                }
                 let member = memberNames(parent)[index]
                 let isLast = number == path.count - 1
                 if case .choice = parent.kind {

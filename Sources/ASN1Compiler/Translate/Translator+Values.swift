@@ -45,8 +45,11 @@ extension Translator {
             }
         case .objectIdentifier(let arcs): return objectIdentifier(arcs)
         case .relativeObjectIdentifier(let arcs):
-            let list = arcs.map(\.description).joined(separator: ", ")
-            return "\(runtime("ASN1RelativeObjectIdentifier"))(arcs: [\(list)]) ?? .init()"
+            let name = runtime("ASN1RelativeObjectIdentifier")
+            if arcs.contains(where: { $0.asUInt64 == nil }) {
+                return "\(name)(\(Self.literal(arcs.map(\.description).joined(separator: ".")))) ?? .init()"
+            }
+            return "\(name)(arcs: [\(arcs.map(\.description).joined(separator: ", "))]) ?? .init()"
         case .real(let number): return real(number)
         case .choice(let name, let value):
             guard case .choice(let list) = base.kind,

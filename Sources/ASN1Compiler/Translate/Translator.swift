@@ -24,6 +24,8 @@ final class Translator {
     private var warnedPlaces: Set<SourceRange> = []
     /// Whether a value could not be written in Swift since this was last set.
     var unsupported = false
+    /// The number in the expression that is being written that what holds it cannot hold.
+    var misfit: (BigInteger, IntegerForm)?
     /// Names of members, by type, once they were asked for: every value and condition asks for those of its type.
     var knownMemberNames: [ObjectIdentifier: [String]] = [:]
     /// The definitions that are Swift types of their own.
@@ -48,6 +50,8 @@ final class Translator {
     var valueTypeNames: Set<String> = []
     /// Names of the properties of the SEQUENCE or SET being translated, by component.
     var currentMembers: [ObjectIdentifier: String] = [:]
+    /// Names of types that the table being translated refers to.
+    var usedNames: Set<String> = []
     /// The keys of the tables translated so far, which stand at file level.
     var keyExtensions: [SwiftDeclaration] = []
     /// How many levels the encoding method being translated has opened so far.
@@ -150,9 +154,17 @@ final class Translator {
             .warning("generated code does not check this constraint, or not all of it", at: constraint.range))
     }
 
+    /// The error that a number is beyond what INTEGERs are held in, by an option.
+    static func misfit(_ number: BigInteger, _ form: IntegerForm, at range: SourceRange) -> Diagnostic {
+        .error(
+            "\(number) does not fit \(form.rawValue), which holds INTEGERs here; choose 'big' for this type by option "
+                + "'integers'", at: range)
+    }
+
     /// A Swift expression for a value; one that cannot be written is reported, at `range`.
     func checkedExpression(_ value: ResolvedValue, of type: ResolvedType, at range: SourceRange) -> String? {
         unsupported = false
+        misfit = nil
         expressionBudget = 20_000
         let result = expression(value, of: type)
         if expressionBudget < 0 {
@@ -160,6 +172,10 @@ final class Translator {
             return nil
         }
         guard unsupported else { return result }
+        if let (number, form) = misfit {
+            diagnostics.append(Self.misfit(number, form, at: range))
+            return nil
+        }
         diagnostics.append(
             .error("this value has parts that have no encoding in DER, or that do not fit in the Swift type", at: range)
         )

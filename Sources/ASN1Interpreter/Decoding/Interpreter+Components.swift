@@ -24,10 +24,23 @@ extension Interpreter {
                     structure.members.append(InterpretedStructure.Member(name: component.name, value: value))
                 }
             }
+            place = record.table?.identifierName ?? ""
+            try checkRow(structure, record, in: scope, decoder)
             place = ""
             try decoder.leave(scope)
             return .structure(structure)
         } catch { throw error.at(named: place) }
+    }
+
+    /// In DER a closed set has an object for the identifier.                                                     (X.682 10.6)
+    private func checkRow(
+        _ structure: InterpretedStructure, _ record: RecordPlan, in scope: ASN1Scope, _ decoder: borrowing ASN1Decoder
+    ) throws(ASN1Error) {
+        guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), let table = record.table,
+            table.isClosed, table.identifiers(of: structure) != nil, table.row(of: structure, planner) == nil
+        else { return }
+        let identifier = InterpretedValue.structure(structure).part(named: table.identifierName)
+        throw decoder.unknownRow(dynamic: table.text, in: scope, identifier ?? .structure(structure))
     }
 
     /// Additions that the schema does not know: all up to the end, or to where the rest of the root begins.
@@ -109,9 +122,13 @@ extension Interpreter {
                 if let value = values[index] ?? component.standardValue(planner) {
                     structure.members.append(InterpretedStructure.Member(name: component.name, value: value))
                 } else if !component.mayBeAbsent {
-                    throw decoder.missing(dynamic: component.name)
+                    place = component.name
+                    throw decoder.missing(dynamic: component.expectation)
                 }
             }
+            place = record.table?.identifierName ?? ""
+            try checkRow(structure, record, in: scope, decoder)
+            place = ""
             try decoder.leave(scope)
             return .structure(structure)
         } catch { throw error.at(named: place) }

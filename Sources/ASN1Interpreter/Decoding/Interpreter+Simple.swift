@@ -18,7 +18,7 @@ extension Interpreter {
             let number = try decoder.enumerated(tag)
             let name = enumeration.names[number]
             guard name != nil || enumeration.isExtensible else {
-                throw decoder.violation(dynamic: "a number of \(enumeration.typeName)")
+                throw decoder.unlisted(number, dynamic: enumeration.typeName)
             }
             return .enumerated(number, name: name)
         case .real: return .real(try decoder.real(tag))

@@ -36,14 +36,21 @@ package final class Interpreter {
     ) throws(ASN1Error) -> InterpretedValue {
         openChoices = 0
         let plan = planner.plan(definition.type, typeName: definition.name.text)
+        let options = options ?? (rules == .der ? .der : .ber)
         do throws(ASN1Error) {
-            return try ASN1Decoder.read(bytes, rules, limits, options ?? (rules == .der ? .der : .ber)) {
-                (decoder: inout ASN1Decoder) throws(ASN1Error) -> InterpretedValue in
-                let value = try self.read(plan, &decoder)
-                try decoder.finish()
-                return value
-            }
+            let value = try decode(ASN1Any(bytes, rules: rules, options: options), plan, limits)
+            return RowOpening(interpreter: self, rules: rules, limits: limits, options: options).opened(value, plan)
         } catch { throw error.at(named: definition.name.text) }
+    }
+
+    /// Decodes one value, which must be all of an encoding.
+    func decode(_ encoding: ASN1Any, _ plan: TypePlan, _ limits: ASN1Limits) throws(ASN1Error) -> InterpretedValue {
+        try ASN1Decoder.read(encoding.bytes, encoding.rules, limits, encoding.options) {
+            (decoder: inout ASN1Decoder) throws(ASN1Error) -> InterpretedValue in
+            let value = try self.read(plan, &decoder)
+            try decoder.finish()
+            return value
+        }
     }
 
     /// Reads a value with its tags and checks its constraints.
@@ -69,7 +76,7 @@ package final class Interpreter {
             switch step {
             case .check(let check):
                 if !decoder.options.contains(.uncheckedConstraints), !check.holds(value, plan, planner) {
-                    throw decoder.violation(dynamic: check.text)
+                    throw decoder.violation(dynamic: check.text, found: check.condition.found(in: value))
                 }
             case .leave: if let scope = scopes.popLast() { try decoder.leave(scope) }
             }

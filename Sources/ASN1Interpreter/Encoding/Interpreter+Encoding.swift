@@ -36,6 +36,7 @@ struct ValueEncoding {
     func write(
         _ value: InterpretedValue, _ plan: TypePlan, _ encoder: inout ASN1Encoder
     ) throws(ASN1Error) {
+        if case .row(let row) = value { return try write(row.encoded, plan, &encoder) }
         var levels: [ASN1OpenValue] = []
         for _ in plan.outerTags { levels.append(try encoder.open()) }
         switch (value, plan.contents) {
@@ -87,7 +88,7 @@ struct ValueEncoding {
     ) throws(ASN1Error) {
         guard let value = structure.members.first(where: { $0.name == component.name })?.value else {
             guard component.mayBeAbsent else {
-                throw ASN1Error(.missingComponent, dynamicText: component.name, at: 0)
+                throw ASN1Error(.missingComponent, dynamicText: component.expectation, at: 0).at(named: component.name)
             }
             return
         }

@@ -89,6 +89,19 @@ indirect enum Condition {
         }
     }
 
+    /// What of a value that does not satisfy the condition an error shows.
+    func found(in value: InterpretedValue) -> String {
+        switch (self, value) {
+        case (.size, _): Self.size(of: value)?.shortNotation ?? value.shortNotation
+        case (.alphabet(let intervals), .text(let text)):
+            ASN1Check.stranger(in: text, to: intervals.ranges).shortNotation
+        case (.alphabet(let intervals), .octetCharacters(let octets)):
+            ASN1Check.stranger(in: octets, to: intervals.ranges).shortNotation
+        case (_, .integer(let number, _)): number.shortNotation
+        default: value.shortNotation
+        }
+    }
+
     private static func components(
         _ parts: [Part], _ value: InterpretedValue, _ plan: TypePlan, _ planner: Planner
     ) -> Bool {

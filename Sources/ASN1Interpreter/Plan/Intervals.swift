@@ -25,3 +25,13 @@ struct Intervals<Value: Comparable> {
         return false
     }
 }
+
+extension Intervals<UInt32> {
+    /// The intervals as ranges.
+    var ranges: [ClosedRange<UInt32>] {
+        intervals.compactMap { interval in
+            let (lower, upper) = (interval.lower ?? 0, interval.upper ?? .max)
+            return lower <= upper ? lower...upper : nil
+        }
+    }
+}

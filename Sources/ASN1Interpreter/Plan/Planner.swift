@@ -84,8 +84,8 @@ final class Planner {
         case .utcTime: return .utcTime
         case .generalizedTime: return .generalizedTime
         case .time(let kind): return .time(kind)
-        case .sequence(let list): return .sequence(RecordPlan(list, typeName: typeName))
-        case .set(let list): return .set(RecordPlan(list, typeName: typeName))
+        case .sequence(let list): return .sequence(RecordPlan(list, of: type, typeName: typeName))
+        case .set(let list): return .set(RecordPlan(list, of: type, typeName: typeName))
         case .choice(let list): return .choice(ChoicePlan(list, typeName: typeName))
         case .sequenceOf(let element): return .list(ElementPlan(element, typeName: typeName), isSet: false)
         case .setOf(let element): return .list(ElementPlan(element, typeName: typeName), isSet: true)

@@ -89,8 +89,12 @@ final class RecordPlan {
     /// The places of the components in the order in which a member of a SET is tried: what takes anything comes last.
     let order: [Int]
 
-    init(_ list: ComponentList, typeName: String) {
+    /// The table that decides the types of some components.
+    let table: TablePlan?
+
+    init(_ list: ComponentList, of type: ResolvedType, typeName: String) {
         self.typeName = typeName
+        table = TablePlan(type, typeName: typeName)
         let additions = Set(list.additions.map { ObjectIdentifier($0) })
         let all = list.all
         components = all.map {
@@ -101,6 +105,8 @@ final class RecordPlan {
         let takesAnything = components.map(\.first.isAnything)
         order = all.indices.filter { !takesAnything[$0] } + all.indices.filter { takesAnything[$0] }
     }
+
+    func component(named name: String) -> ComponentPlan? { components.first { $0.name == name } }
 }
 
 /// The alternatives of a CHOICE.
@@ -129,12 +135,14 @@ final class ComponentPlan {
     /// The DEFAULT.
     let standard: ResolvedValue?
     let first: FirstTags
+    private let type: ResolvedType
     private let element: ElementPlan
     private var knownStandard: InterpretedValue??
     private var knownComparison: DefaultComparison?
 
     init(_ component: Component, of parent: String, isAddition: Bool) {
         name = component.name.text
+        type = component.type
         first = FirstTags(component.type)
         element = ElementPlan(component.type, typeName: parent + "." + component.name.text)
         switch component.presence {
@@ -150,6 +158,9 @@ final class ComponentPlan {
             standard = value
         }
     }
+
+    /// What would have been right where the component is missing, for messages.
+    var expectation: String { ResolvedType.expectation([type]) }
 
     /// Whether the component may be absent.
     var mayBeAbsent: Bool { isOptional || standard != nil }

@@ -36,7 +36,14 @@ enum ValueComparison {
         // NOT-A-NUMBER is a value like others here, and 0 and -0 are two.
         case (.real(let number), .real(let other)):
             return number.isNaN ? other.isNaN : number == other && number.sign == other.sign
-        default: return DefaultValues.value(of: other, as: plan, planner) == value
+        default:
+            let other = DefaultValues.value(of: other, as: plan, planner)
+            switch (value, other) {
+            // Of times the moments are compared, whatever their notation.
+            case (.utcTime(let time), .utcTime(let other)?): return ASN1Check.isSame(time, other)
+            case (.generalizedTime(let time), .generalizedTime(let other)?): return ASN1Check.isSame(time, other)
+            default: return value == other
+            }
         }
     }
 }

@@ -6,7 +6,8 @@ import ASN1Runtime
 ///   of encodings in hexadecimal. A CHOICE is an object with one member, an unknown alternative `{ "...": encoding }`.
 /// - An INTEGER is a number where every reader of JSON keeps it exact, between -2^53 and 2^53, and a string of digits elsewhere. An
 ///   ENUMERATED is its identifier, or its number where it has none. A REAL is a number, `"INF"`, `"-INF"`, `"NaN"` or `"-0"`.
-/// - An OCTET STRING and a value of an open type are strings of uppercase hexadecimal digits. A BIT STRING is
+/// - A value whose type another component decides is an object with one member, named after its type.
+/// - An OCTET STRING and other values of an open type are strings of uppercase hexadecimal digits. A BIT STRING is
 ///   `{ "value": hexadecimal digits, "length": number of bits }`; one whose bits have names is an array of the names of the bits that
 ///   are set, or their numbers where they have none.
 /// - Object identifiers are strings of arcs with points between them, times their ASN.1 text, strings themselves; a TeletexString or its
@@ -60,6 +61,11 @@ extension InterpretedValue {
             writer.open("{")
             writer.name(name)
             value.write(to: &writer)
+            writer.close("}")
+        case .row(let row):
+            writer.open("{")
+            writer.name(row.typeName)
+            row.value.write(to: &writer)
             writer.close("}")
         case .unknownAlternative(let value):
             writer.open("{")

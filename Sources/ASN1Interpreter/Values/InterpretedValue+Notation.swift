@@ -43,6 +43,9 @@ extension InterpretedValue: ASN1Describable {
         case .unknownAlternative(let value): writer.unknown(value)
         case .list(let elements): writer.list(elements)
         case .any(let value): value.describe(to: &writer)
+        case .row(let row):
+            writer.startTyped(row.typeName, isContained: row.isContained)
+            row.value.describe(to: &writer)
         }
     }
 }

@@ -43,6 +43,8 @@ package enum InterpretedValue: Hashable, Sendable {
     case list([InterpretedValue])
     /// An open type or ANY, as received.
     case any(ASN1Any)
+    /// A value whose type another component decides.
+    indirect case row(InterpretedRow)
 }
 
 /// The components of a SEQUENCE or SET that have a value, in the order of the type.

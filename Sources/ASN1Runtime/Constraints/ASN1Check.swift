@@ -37,4 +37,17 @@ public enum ASN1Check {
     public static func consists(_ value: ASN1Bytes, of ranges: [ClosedRange<UInt32>]) -> Bool {
         value.allSatisfy { octet in ranges.contains { $0.contains(UInt32(octet)) } }
     }
+
+    /// The first character of a string that FROM does not allow, for an error; empty when there is none.
+    /// - Parameter ranges: The codes of the permitted characters.
+    public static func stranger(in value: String, to ranges: [ClosedRange<UInt32>]) -> String {
+        let stranger = value.unicodeScalars.first { scalar in !ranges.contains { $0.contains(scalar.value) } }
+        return stranger.map { String(Character($0)) } ?? ""
+    }
+
+    /// The same for the string types whose values are kept as octets.
+    public static func stranger(in value: ASN1Bytes, to ranges: [ClosedRange<UInt32>]) -> ASN1OctetCharacters {
+        let stranger = value.first { octet in !ranges.contains { $0.contains(UInt32(octet)) } }
+        return ASN1OctetCharacters(ASN1Bytes(stranger.map { [$0] } ?? []))
+    }
 }

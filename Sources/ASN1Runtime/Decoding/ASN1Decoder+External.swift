@@ -4,7 +4,6 @@ extension ASN1Decoder {
     /// An EXTERNAL. One that has neither reference is an error in DER; BER takes it, because older systems write it.
     ///                                                                                                       (X.690 8.18)
     public mutating func external(_ tag: ASN1Tag = .external) throws(ASN1Error) -> ASN1External {
-        let start = position
         var component: StaticString = ""
         do throws(ASN1Error) {
             let scope = try enter(tag)
@@ -14,7 +13,7 @@ extension ASN1Decoder {
             let indirect = try peek(.integer) ? bigInteger() : nil
             component = ""
             if direct == nil && indirect == nil && rules == .der {
-                throw missing("direct-reference or indirect-reference")
+                throw missing("OBJECT IDENTIFIER [UNIVERSAL 6] or INTEGER [UNIVERSAL 2]")
             }
             component = "data-value-descriptor"
             let descriptor = try peek(.objectDescriptor) ? objectDescriptor() : nil
@@ -22,7 +21,6 @@ extension ASN1Decoder {
             let encoding = try externalEncoding()
             component = ""
             try leave(scope)
-            valueStart = start
             return ASN1External(
                 directReference: direct, indirectReference: indirect, dataValueDescriptor: descriptor,
                 encoding: encoding)
@@ -43,7 +41,6 @@ extension ASN1Decoder {
 
     /// An INSTANCE OF, whose tag is that of EXTERNAL.                                         (X.681 annex C, X.690 8.16)
     public mutating func instanceOf(_ tag: ASN1Tag = .external) throws(ASN1Error) -> ASN1InstanceOf {
-        let start = position
         var component: StaticString = ""
         do throws(ASN1Error) {
             let scope = try enter(tag)
@@ -53,7 +50,6 @@ extension ASN1Decoder {
             let value = try explicitAny(.context(0))
             component = ""
             try leave(scope)
-            valueStart = start
             return ASN1InstanceOf(typeID: identifier, value: value)
         } catch { throw error.at(component) }
     }
@@ -79,7 +75,6 @@ extension ASN1Decoder {
     private mutating func identifiedOctets(
         _ tag: ASN1Tag, _ name: StaticString
     ) throws(ASN1Error) -> (ASN1DataIdentification, ASN1Bytes) {
-        let start = position
         var component: StaticString = ""
         do throws(ASN1Error) {
             let scope = try enter(tag)
@@ -92,7 +87,6 @@ extension ASN1Decoder {
             let octets = try octetString(.context(2))
             component = ""
             try leave(scope)
-            valueStart = start
             return (identification, octets)
         } catch { throw error.at(component) }
     }

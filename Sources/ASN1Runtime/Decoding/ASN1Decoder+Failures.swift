@@ -7,31 +7,46 @@ extension ASN1Decoder {
         found(ASN1Error(.unexpectedTag, expected, at: position))
     }
 
-    /// The error that a mandatory component of a SET is absent.
+    /// The error that a mandatory component is absent.
+    /// - Parameter expected: What it would have been, such as `INTEGER [UNIVERSAL 2]`.
     @inline(never)
-    public func missing(_ component: StaticString) -> ASN1Error {
-        ASN1Error(.missingComponent, component, at: position)
+    public func missing(_ expected: StaticString) -> ASN1Error {
+        found(ASN1Error(.missingComponent, expected, at: position))
     }
 
-    /// The error that an ENUMERATED without extension marker has a value its type does not list, or a value breaks a constraint that
-    /// needs more than one condition.
-    /// - Parameter constraint: The constraint as written in the schema.
+    /// The error that an ENUMERATED without extension marker, read last, has a number that its type does not list.
+    /// - Parameter type: The name of the type.
     @inline(never)
-    public func violation(_ constraint: StaticString) -> ASN1Error { Self.violation(constraint, valueStart) }
+    public func unlisted(_ number: Int, of type: StaticString) -> ASN1Error {
+        ASN1Error(violated: type, found: number.shortNotation, at: valueStart).ofUnlistedNumber
+    }
 
     /// The same errors with texts that are made when the program runs.
     package func unexpected(dynamic expected: String) -> ASN1Error {
         found(ASN1Error(.unexpectedTag, dynamicText: expected, at: position))
     }
 
-    /// The error that a mandatory component of a SET is absent.
-    package func missing(dynamic component: String) -> ASN1Error {
-        ASN1Error(.missingComponent, dynamicText: component, at: position)
+    /// The error that a mandatory component is absent.
+    package func missing(dynamic expected: String) -> ASN1Error {
+        found(ASN1Error(.missingComponent, dynamicText: expected, at: position))
+    }
+
+    /// The error that an ENUMERATED has a number that its type does not list.
+    package func unlisted(_ number: Int, dynamic type: String) -> ASN1Error {
+        ASN1Error(violated: type, found: number.shortNotation, at: valueStart).ofUnlistedNumber
     }
 
     /// The error that the value read last breaks a constraint.
-    package func violation(dynamic constraint: String) -> ASN1Error {
-        ASN1Error(.constraintViolated, dynamicText: constraint, at: valueStart)
+    /// - Parameter found: What of it does.
+    package func violation(dynamic constraint: String, found: String) -> ASN1Error {
+        ASN1Error(violated: constraint, found: found, at: valueStart)
+    }
+
+    /// The error that a closed set has no object for the identifier of a row, which the decoder is in.
+    package func unknownRow(
+        dynamic constraint: String, in row: ASN1Scope, _ identifier: (some ASN1Describable)?
+    ) -> ASN1Error {
+        ASN1Error(violated: constraint, found: identifier?.shortNotation, at: Int(row.start))
     }
 
     /// Checks that the value read last is not the default of its component, which DER leaves out.              (X.690 11.5)
@@ -45,8 +60,10 @@ extension ASN1Decoder {
 
     @inline(never)
     @usableFromInline
-    static func violation(_ constraint: StaticString, _ valueStart: Int) -> ASN1Error {
-        ASN1Error(.constraintViolated, constraint, at: valueStart)
+    static func violation(
+        _ constraint: StaticString, _ valueStart: Int, _ found: some ASN1Describable
+    ) -> ASN1Error {
+        ASN1Error(violated: constraint, found: found.shortNotation, at: valueStart)
     }
 
     @inline(never)

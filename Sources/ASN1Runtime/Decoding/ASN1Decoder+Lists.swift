@@ -5,7 +5,6 @@ extension ASN1Decoder {
     public mutating func sequenceOf<Element>(
         _ tag: ASN1Tag = .sequence, _ element: (inout ASN1Decoder) throws(ASN1Error) -> Element
     ) throws(ASN1Error) -> [Element] {
-        let start = position
         let scope = try enter(tag)
         var elements: [Element] = []
         let expected = expectedElements(ofSize: MemoryLayout<Element>.stride)
@@ -17,7 +16,6 @@ extension ASN1Decoder {
             } catch { throw error.at(index: elements.count) }
         }
         try leave(scope)
-        valueStart = start
         return elements
     }
 
@@ -26,7 +24,6 @@ extension ASN1Decoder {
     public mutating func setOf<Element>(
         _ tag: ASN1Tag = .set, _ element: (inout ASN1Decoder) throws(ASN1Error) -> Element
     ) throws(ASN1Error) -> [Element] {
-        let start = position
         let scope = try enter(tag)
         var elements: [Element] = []
         let expected = expectedElements(ofSize: MemoryLayout<Element>.stride)
@@ -42,7 +39,6 @@ extension ASN1Decoder {
             previous = current
         }
         try leave(scope)
-        valueStart = start
         return elements
     }
 

@@ -52,12 +52,13 @@ extension ASN1Decoder {
 
     /// The value that comes next, whatever its type, as it is encoded.
     ///
-    /// Its header is checked, and for an indefinite length the headers up to its end; what is inside is checked when it is decoded.
+    /// It and all values inside it are well-formed, and in DER they are what the rules of DER make of their universal types: lengths, forms
+    /// and contents. What only the type can tell is checked when the value is decoded: the order of a SET, characters, what has another tag.
     @inlinable
     public mutating func any() throws(ASN1Error) -> ASN1Any {
         let start = position
         let room = end &- start
-        guard room >= 2, base[start] & 0x1F != 0x1F, base[start] & 0xDF != 0, base[start &+ 1] < 0x80,
+        guard room >= 2, Self.hasFreeContents(base[start]), base[start &+ 1] < 0x80,
             Int(base[start &+ 1]) <= room &- 2
         else { return try anySlowly() }
         valueStart = start
@@ -148,18 +149,5 @@ extension ASN1Decoder {
         valueStart = position
         position = header.contents &+ header.length
         return ASN1Bytes(storage: storage, start: header.contents, count: header.length)
-    }
-
-    @inline(never)
-    @usableFromInline
-    mutating func anySlowly() throws(ASN1Error) -> ASN1Any {
-        guard hasMore else { throw unexpected("a value") }
-        let header = try header()
-        if header.isEndOfContents { throw endOfContentsError() }
-        let start = position
-        position = try endOfValue(header)
-        valueStart = start
-        return ASN1Any(
-            bytes: ASN1Bytes(storage: storage, start: start, count: position &- start), rules: rules, options: options)
     }
 }

@@ -19,7 +19,7 @@ extension ASN1Decoder {
         var levelEnd = isIndefinite ? end : next &+ string.length
         guard level >= 2 else { throw depthError() }
         while true {
-            if try isSegmentEnd(next, levelEnd, isIndefinite) {
+            if try isLevelEnd(next, levelEnd, isIndefinite) {
                 if isIndefinite { next &+= 2 }
                 guard let (end, form) = outer.popLast() else { break }
                 levelEnd = end
@@ -52,7 +52,8 @@ extension ASN1Decoder {
         return (collector.bytes(in: storage), unusedBits)
     }
 
-    private func isSegmentEnd(_ next: Int, _ levelEnd: Int, _ isIndefinite: Bool) throws(ASN1Error) -> Bool {
+    /// Whether a level of values ends here.
+    func isLevelEnd(_ next: Int, _ levelEnd: Int, _ isIndefinite: Bool) throws(ASN1Error) -> Bool {
         guard isIndefinite else { return next == levelEnd }
         guard levelEnd &- next >= 2 else {
             throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: next)

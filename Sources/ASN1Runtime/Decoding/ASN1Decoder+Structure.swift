@@ -50,7 +50,7 @@ extension ASN1Decoder {
         let header = try header(tag)
         guard header.isConstructed else { throw ASN1Error(.notConstructed, expected: tag, at: position) }
         guard level >= 2 else { throw depthError() }
-        let scope = ASN1Scope(end: end, level: level)
+        let scope = ASN1Scope(end: end, level: level, start: position)
         valueStart = position
         position = header.contents
         level = (level & ~1) &- 2
@@ -75,10 +75,6 @@ extension ASN1Decoder {
         }
         end = scope.end
         level = scope.level
-    }
-
-    /// Where the value with this header, which starts at the position, ends.
-    func endOfValue(_ header: ASN1Header) throws(ASN1Error) -> Int {
-        try header.endOfValue(base, end: end, rules: rules, highestTag: highestTag)
+        valueStart = Int(scope.start)
     }
 }

@@ -116,7 +116,7 @@ public struct ASN1Decoder: ~Copyable {
     public mutating func enter(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Scope {
         let length = shortLength(tag.leading | 0x20)
         guard length >= 0, level >= 2 else { return try enterSlowly(tag) }
-        let scope = ASN1Scope(end: end, level: level)
+        let scope = ASN1Scope(end: end, level: level, start: position)
         valueStart = position
         position &+= 2
         end = position &+ length
@@ -131,5 +131,6 @@ public struct ASN1Decoder: ~Copyable {
         guard position == end, level & 1 == 0 else { return try leaveSlowly(scope) }
         end = scope.end
         level = scope.level
+        valueStart = Int(scope.start)
     }
 }

@@ -9,9 +9,14 @@ public struct ASN1Scope: Sendable {
     @usableFromInline
     let level: UInt32
 
+    /// Where the value that was entered starts. Inputs are shorter than 4 GiB, so that a scope fits two words.
+    @usableFromInline
+    let start: UInt32
+
     @inlinable
-    init(end: Int, level: UInt32) {
+    init(end: Int, level: UInt32, start: Int) {
         self.end = end
         self.level = level
+        self.start = UInt32(truncatingIfNeeded: start)
     }
 }

@@ -17,7 +17,7 @@ extension ASN1Encoder {
             if let reference = value.directReference { try objectIdentifier(reference) }
             close(contents, tag)
             if value.directReference == nil && value.indirectReference == nil {
-                try fail(.missingComponent, "direct-reference or indirect-reference")
+                try fail(.malformed, "an EXTERNAL without direct-reference and indirect-reference (X.690 8.18)")
             }
         } catch { throw error.at(component) }
     }

@@ -28,6 +28,15 @@ extension ASN1Encoder {
         try integer(value, tag)
     }
 
+    /// Checks that the ENUMERATED written last is what its number is read as: an item of the schema given by its number, as one that the
+    /// schema does not know, would be another value than the item, and would be encoded where it is the default.
+    @inlinable
+    public func requireSame<Value: Equatable>(_ value: Value, _ read: @autoclosure () -> Value) throws(ASN1Error) {
+        if isFirst && value != read() {
+            try fail(.malformed, "a number that the schema knows, given as an unknown one")
+        }
+    }
+
     /// An INTEGER of 0 to 2^64 - 1.                                                                        (X.690 8.3)
     @inlinable
     public mutating func unsignedInteger(_ value: UInt64, _ tag: ASN1Tag = .integer) throws(ASN1Error) {

@@ -9,7 +9,7 @@ extension ASN1Error: CustomStringConvertible {
     /// What is wrong, without the place.
     public var message: String {
         switch code {
-        case .unexpectedTag:
+        case .unexpectedTag, .missingComponent:
             return "expected " + (expected?.description ?? text) + ", found "
                 + (found?.description ?? "the end of the value around it")
         case .notConstructed:
@@ -18,12 +18,11 @@ extension ASN1Error: CustomStringConvertible {
             return (expected?.description ?? "the value") + " is constructed and must be primitive"
         case .unexpectedElement:
             return "unexpected " + (found?.description ?? "element") + " after the last component"
-        case .missingComponent:
-            return "component '" + text + "' is missing"
         case .duplicateComponent:
             return "a component occurs twice, tag " + (found?.description ?? "")
         case .constraintViolated:
-            return "the value violates " + text
+            if isUnlistedNumber { return "number " + (foundValue ?? "") + " is none of " + text }
+            return "the value violates " + text + (foundValue.map { ", found " + $0 } ?? "")
         case .notDER:
             return "not DER: " + text
         case .truncated, .trailingBytes, .malformed, .outOfRange, .limitExceeded:

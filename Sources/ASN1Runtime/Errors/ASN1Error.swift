@@ -47,6 +47,8 @@ public struct ASN1Error: Error, Hashable, Sendable {
         static let foundTag = Parts(rawValue: 2)
         /// `storedOffset` means nothing.
         static let noOffset = Parts(rawValue: 4)
+        /// `detail` is an ENUMERATED that does not have the number that was found.
+        static let unlistedNumber = Parts(rawValue: 8)
     }
 
     /// The offset as stored; inputs are shorter than 4 GiB.
@@ -80,6 +82,19 @@ public struct ASN1Error: Error, Hashable, Sendable {
         steps = ASN1ErrorPath(.text(text), nil)
     }
 
+    /// The error that a value violates a constraint.
+    /// - Parameter found: What of the value does; none where that is the row of a table.
+    init(violated constraint: StaticString, found: String?, at offset: Int) {
+        self.init(.constraintViolated, constraint, at: offset)
+        steps = found.map { ASN1ErrorPath(.found($0), nil) }
+    }
+
+    /// The same with a constraint that is read when the program runs.
+    init(violated constraint: String, found: String?, at offset: Int) {
+        self.init(.constraintViolated, dynamicText: constraint, at: offset)
+        if let found { steps = ASN1ErrorPath(.found(found), steps) }
+    }
+
     /// An error about the tag or the form of a value.
     init(_ code: Code, expected: ASN1Tag, at offset: Int) {
         self.code = code
@@ -100,6 +115,16 @@ public struct ASN1Error: Error, Hashable, Sendable {
         storedOffset = 0
         parts.insert(.noOffset)
     }
+
+    /// The same error about a number that an ENUMERATED does not list; its text is the name of the type.
+    var ofUnlistedNumber: ASN1Error {
+        var error = self
+        error.parts.insert(.unlistedNumber)
+        return error
+    }
+
+    /// Whether the error is about a number that an ENUMERATED does not list.
+    var isUnlistedNumber: Bool { parts.contains(.unlistedNumber) }
 
     /// The same error with the tag that was found.
     func found(_ tag: ASN1Tag) -> ASN1Error {
@@ -126,6 +151,10 @@ public struct ASN1Error: Error, Hashable, Sendable {
 
     /// The tag that was found instead; `nil` when the value around ends there, or when tags are not the problem.
     public var found: ASN1Tag? { parts.contains(.foundTag) ? foundTag : nil }
+
+    /// What of the value violates a constraint, in value notation: the number, how many octets, characters or elements there are for
+    /// SIZE, the first character that FROM does not allow, or the start of the whole value. `nil` where that is not known.
+    public var foundValue: String? { steps?.found }
 
     /// What was expected, which constraint is violated, or what is wrong; empty when a tag says it.
     var text: String {

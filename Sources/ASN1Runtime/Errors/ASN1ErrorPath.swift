@@ -13,6 +13,8 @@ final class ASN1ErrorPath: Hashable, Sendable {
         case dynamicName(String)
         /// No place, but what is wrong, where that is no constant. It is the innermost step.
         case text(String)
+        /// No place, but what was found where a constraint is violated.
+        case found(String)
     }
 
     private let step: Step
@@ -33,7 +35,7 @@ final class ASN1ErrorPath: Hashable, Sendable {
             case .name(let name): Self.append(name.string, to: &place)
             case .dynamicName(let name): Self.append(name, to: &place)
             case .index(let index): place += "[\(index)]"
-            case .text: break
+            case .text, .found: break
             }
             next = path.inner
         }
@@ -45,6 +47,16 @@ final class ASN1ErrorPath: Hashable, Sendable {
         var path = self
         while let inner = path.inner { path = inner }
         if case .text(let text) = path.step { return text }
+        return nil
+    }
+
+    /// What was found, where a step says so.
+    var found: String? {
+        var next: ASN1ErrorPath? = self
+        while let path = next {
+            if case .found(let found) = path.step { return found }
+            next = path.inner
+        }
         return nil
     }
 

@@ -28,4 +28,13 @@ extension ASN1Describable {
         describe(to: &writer)
         return writer.text
     }
+
+    /// The start of the value in value notation, for errors: at most 40 characters, the last of which is `…` when there are more.
+    package var shortNotation: String {
+        // No character is longer than four octets.
+        var writer = ASN1ValueWriter(room: 4 * 41)
+        describe(to: &writer)
+        let characters = writer.text.unicodeScalars
+        return characters.count <= 40 ? writer.text : String(characters.prefix(39)) + "…"
+    }
 }

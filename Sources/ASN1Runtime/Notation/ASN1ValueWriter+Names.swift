@@ -13,6 +13,13 @@ extension ASN1ValueWriter {
         put(" : ")
     }
 
+    /// Starts a value whose type another component decides; see ``typed(_:_:)`` and ``containing(_:_:)``.
+    package mutating func startTyped(_ type: String, isContained: Bool) {
+        if isContained { put("CONTAINING ") }
+        put(type)
+        put(" : ")
+    }
+
     /// An item of an ENUMERATED or the name of a number.
     package mutating func identifier(named name: String) { put(name) }
 

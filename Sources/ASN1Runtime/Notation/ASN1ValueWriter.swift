@@ -16,6 +16,9 @@ public struct ASN1ValueWriter: ~Copyable {
 
     private var output: [UInt8] = []
 
+    /// How many octets are kept of what is written.
+    private let room: Int
+
     /// How many braces are open.
     var depth = 0
 
@@ -23,7 +26,20 @@ public struct ASN1ValueWriter: ~Copyable {
     private var isEmpty = true
 
     /// A writer that has written nothing.
-    public init(_ layout: Layout = .line) { self.layout = layout }
+    public init(_ layout: Layout = .line) {
+        self.layout = layout
+        room = .max
+    }
+
+    /// A writer of the start of a text on one line, with values as they are encoded where an identifier decides their types: what such
+    /// a value holds may be too much to be decoded for a few characters.
+    init(room: Int) {
+        layout = .line
+        self.room = room
+    }
+
+    /// Whether what is written is only to be the start of a text.
+    var isShort: Bool { room < .max }
 
     /// What was written so far.
     public var text: String { String(decoding: output, as: UTF8.self) }
@@ -117,10 +133,13 @@ public struct ASN1ValueWriter: ~Copyable {
     }
 
     /// One ASCII character.
-    mutating func put(_ character: UInt8) { output.append(character) }
+    mutating func put(_ character: UInt8) {
+        if output.count < room { output.append(character) }
+    }
 
     /// Text as it stands.
     mutating func put(_ text: StaticString) {
+        guard output.count < room else { return }
         guard text.hasPointerRepresentation else {
             output.append(contentsOf: text.description.utf8)
             return
@@ -129,7 +148,9 @@ public struct ASN1ValueWriter: ~Copyable {
     }
 
     /// Text as it stands.
-    mutating func put(_ text: String) { output.append(contentsOf: text.utf8) }
+    mutating func put(_ text: String) {
+        if output.count < room { output.append(contentsOf: text.utf8) }
+    }
 
     /// Two uppercase digits for each octet.
     mutating func hexadecimal(_ bytes: ASN1Bytes) {

@@ -17,6 +17,9 @@ public protocol ASN1TableRow: Sendable {
     /// - Returns: The encoding; `nil` for a component that is absent and for an index that no value has.
     func rowEncoding(_ column: Int, _ index: Int) -> ASN1Any?
 
+    /// All rows of the table, in the order of the set.
+    static var rows: [ASN1RowInfo<RowIdentifier>] { get }
+
     /// The path to a column, for errors.
     static func rowPath(_ column: Int) -> StaticString
 
@@ -44,6 +47,12 @@ extension ASN1TableRow {
         return try rowValues(key, limits)
     }
 
+    /// What the schema says of this row; `nil` for one that the set does not have.
+    public var rowInfo: ASN1RowInfo<RowIdentifier>? {
+        guard let rowIdentifier else { return nil }
+        return Self.rows.first { $0.id == rowIdentifier }
+    }
+
     // MARK: What generated code calls, of rows that it has identified
 
     /// The value of a component that is always there.
@@ -52,7 +61,7 @@ extension ASN1TableRow {
         _ key: ASN1Key<Self, Value>, _ limits: ASN1Limits
     ) throws(ASN1Error) -> Value {
         guard let value = try rowValue(key, 0, limits) else {
-            throw ASN1Error(.missingComponent, "the value is absent", at: 0).at(Self.rowPath(key.column))
+            throw ASN1Error(.missingComponent, "a value", at: 0).at(Self.rowPath(key.column))
         }
         return value
     }
@@ -90,14 +99,29 @@ extension ASN1TableRow {
 
 extension ASN1Decoder {
     /// Checks, in DER, that a closed set has an object for the identifier; BER is read with rows that the schema does not have.
-    public func requireRow(_ isKnown: Bool, _ constraint: StaticString) throws(ASN1Error) {
-        if !isKnown, rules == .der, !options.contains(.uncheckedConstraints) { throw violation(constraint) }
+    /// - Parameters:
+    ///   - constraint: The set.
+    ///   - row: The row, which the decoder is in.
+    ///   - identifier: The component that identifies the row.
+    public func requireRow(
+        _ isKnown: Bool, _ constraint: StaticString, in row: ASN1Scope, _ identifier: (some ASN1Describable)?
+    ) throws(ASN1Error) {
+        if !isKnown, rules == .der, !options.contains(.uncheckedConstraints) {
+            throw ASN1Error(violated: constraint, found: identifier?.shortNotation, at: Int(row.start))
+        }
     }
 }
 
 extension ASN1Encoder {
     /// Checks that a closed set has an object for the identifier.
-    public func requireRow(_ isKnown: Bool, _ constraint: StaticString) throws(ASN1Error) {
-        if !isKnown, checksConstraints { throw Self.violation(constraint, count) }
+    /// - Parameters:
+    ///   - constraint: The set.
+    ///   - identifier: The component that identifies the row.
+    public func requireRow(
+        _ isKnown: Bool, _ constraint: StaticString, _ identifier: (some ASN1Describable)?
+    ) throws(ASN1Error) {
+        if !isKnown, checksConstraints {
+            throw ASN1Error(violated: constraint, found: identifier?.shortNotation, at: count)
+        }
     }
 }

@@ -10,7 +10,7 @@ extension ASN1ValueWriter {
         _ name: StaticString, _ value: (some ASN1Describable)?, row: () -> (some ASN1Describable)?
     ) {
         guard let value else { return }
-        guard depth < Self.rowDepthLimit, let row = row() else { return component(name, value) }
+        guard depth < Self.rowDepthLimit, !isShort, let row = row() else { return component(name, value) }
         component(name, row)
     }
 

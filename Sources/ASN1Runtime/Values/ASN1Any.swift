@@ -17,6 +17,11 @@ public struct ASN1Any: Sendable {
         self.options = options
     }
 
+    /// An encoding with how it is to be read.
+    package init(_ bytes: ASN1Bytes, rules: ASN1EncodingRules, options: ASN1Options) {
+        self.init(bytes: bytes, rules: rules, options: options)
+    }
+
     /// A value that a schema gives, in DER; what is no encoding decodes as nothing.
     public init(constant encoding: [UInt8]) {
         self.init(bytes: ASN1Bytes(encoding), rules: .der, options: .der)

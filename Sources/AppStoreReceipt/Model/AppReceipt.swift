@@ -13,6 +13,13 @@ internal import CMS
 /// A property is `nil` when its attribute is absent, empty or unreadable; ``attributes`` tells these apart and has everything. The
 /// number in parentheses is the attribute's type.
 public struct AppReceipt: Hashable, Sendable {
+    /// The fields as the schema has them: what is not a property is found here, and so is every field added to the schema.
+    ///
+    /// ```swift
+    /// let version = try receipt.fields.first(.appVersion)
+    /// ```
+    public let fields: AppReceiptFields
+
     /// All attributes in the order recorded, with and without a name.
     public let attributes: [Attribute]
 
@@ -32,61 +39,69 @@ public struct AppReceipt: Hashable, Sendable {
         let input = try ReceiptInput(Array(data))
         let signedData = try SignedData(receipt: input)
         payload = try signedData.receiptPayload
-        attributes = try Self.attributes(payload)
+        fields = try Self.fields(payload)
+        attributes = fields.map { Attribute($0) }
         certificates = signedData.publicKeyCertificates.map(CertificateSummary.init)
         signers = signedData.signerInfos.map(SignerSummary.init)
     }
 
-    private static func attributes(_ payload: ASN1Bytes) throws(ReceiptError) -> [Attribute] {
+    private static func fields(_ payload: ASN1Bytes) throws(ReceiptError) -> AppReceiptFields {
         do throws(ASN1Error) {
-            return try Payload(berEncoded: payload).map { attribute in
-                Attribute(type: attribute.type, version: attribute.version, value: attribute.value, table: .app)
-            }
+            return try AppReceiptFields(berEncoded: payload)
         } catch {
             throw .malformedPayload(error)
         }
     }
 
+    /// The value of the first field that a key names.
+    /// - Returns: `nil` when the receipt does not have the field.
+    /// - Throws: ``ASN1Error`` when the value is not what the schema says.
+    public func first<Value>(_ key: AppReceiptField.Key<Value>) throws(ASN1Error) -> Value? { try fields.first(key) }
+
+    /// The values of all fields that a key names, in the order recorded.
+    /// - Throws: ``ASN1Error`` when a value is not what the schema says.
+    public func all<Value>(_ key: AppReceiptField.Key<Value>) throws(ASN1Error) -> [Value] { try fields.all(key) }
+
     /// Where the app was bought: `Production`, `ProductionSandbox`, `ProductionVPP`, `ProductionVPPSandbox` or `Xcode`. (0)
-    public var environment: String? { attributes.text(.environment) }
+    public var environment: String? { fields.text(.environment) }
 
     /// The app's number in the App Store; 0 outside production. (1)
-    public var appItemID: UInt64? { attributes.integer(.appItemID) }
+    public var appItemID: UInt64? { fields.value(.appItemID) }
 
     /// The app's bundle identifier. (2)
-    public var bundleIdentifier: String? { attributes.text(.bundleIdentifier) }
+    public var bundleIdentifier: String? { fields.text(.bundleIdentifier) }
 
     /// The bundle identifier as encoded, which the hash is made over. (2)
     public var bundleIdentifierEncoding: ASN1Bytes? {
-        attributes.first { $0.type == ReceiptField.bundleIdentifier.number }?.value
+        fields.first { $0.type == AppReceiptField.Key<String>.bundleIdentifier.id }?.value
     }
 
     /// The app's version: `CFBundleVersion` on iOS, `CFBundleShortVersionString` on macOS. (3)
-    public var appVersion: String? { attributes.text(.appVersion) }
+    public var appVersion: String? { fields.text(.appVersion) }
 
     /// Random octets, which the hash is made over. (4)
-    public var opaqueValue: ASN1Bytes? { attributes.raw(.opaqueValue) }
+    public var opaqueValue: ASN1Bytes? { fields.octets(.opaqueValue) }
 
     /// A SHA-1 hash over the device's identifier, the opaque value and the encoded bundle identifier. (5)
-    public var sha1Hash: ASN1Bytes? { attributes.raw(.sha1Hash) }
+    public var sha1Hash: ASN1Bytes? { fields.octets(.sha1Hash) }
 
     /// When the app was downloaded; not documented. (8)
-    public var transactionDate: ReceiptDate? { attributes.date(.transactionDate) }
+    public var transactionDate: ReceiptDate? { fields.date(.transactionDate) }
 
     /// The app's age rating, such as `4+`; not documented. (10)
-    public var ageRating: String? { attributes.text(.ageRating) }
+    public var ageRating: String? { fields.text(.ageRating) }
 
     /// The developer's number; not documented. (11)
-    public var developerID: UInt64? { attributes.integer(.developerID) }
+    public var developerID: UInt64? { fields.value(.developerID) }
 
     /// When the receipt was made: the moment that its signature is checked for. (12)
-    public var creationDate: ReceiptDate? { attributes.date(.creationDate) }
+    public var creationDate: ReceiptDate? { fields.date(.creationDate) }
 
     /// The number of the download; not documented. (15)
-    public var downloadID: UInt64? { attributes.integer(.downloadID) }
+    public var downloadID: UInt64? { fields.value(.downloadID) }
 
     /// The number of the app's version in the App Store; not documented. (16)
-    public var versionExternalID: UInt64? { attributes.integer(.versionExternalID) }
+    public var versionExternalID: UInt64? { fields.value(.versionExternalID) }
 
     /// The in-app purchases in the order recorded; those whose structure is broken are among ``unreadableAttributes``. (17)
     public var inAppPurchases: [InAppPurchase] {
@@ -97,16 +112,16 @@ public struct AppReceipt: Hashable, Sendable {
     }
 
     /// When the app was first bought; not documented. (18)
-    public var originalPurchaseDate: ReceiptDate? { attributes.date(.originalPurchaseDate) }
+    public var originalPurchaseDate: ReceiptDate? { fields.date(.originalPurchaseDate) }
 
     /// The version that was first bought. (19)
-    public var originalAppVersion: String? { attributes.text(.originalAppVersion) }
+    public var originalAppVersion: String? { fields.text(.originalAppVersion) }
 
     /// When the receipt ends, for apps of the Volume Purchase Program. (21)
-    public var expirationDate: ReceiptDate? { attributes.date(.expirationDate) }
+    public var expirationDate: ReceiptDate? { fields.date(.expirationDate) }
 
     /// When the app was bought in the Volume Purchase Program; not documented. (22)
-    public var volumePurchaseDate: ReceiptDate? { attributes.date(.volumePurchaseDate) }
+    public var volumePurchaseDate: ReceiptDate? { fields.date(.volumePurchaseDate) }
 
     /// The attributes that have a name and not the value it promises. Those of a purchase are with the purchase.
     public var unreadableAttributes: [Attribute] { attributes.filter { $0.error != nil } }

@@ -14,7 +14,7 @@ extension AppReceipt {
             /// Octets that are the value themselves.
             case raw
             case inAppPurchase(InAppPurchase)
-            /// The attribute's type has no name here, so that it is not known how to read it.
+            /// The schema has no field for the attribute's type, so that it is not known how to read it.
             case unnamed
             /// The value is not what the attribute's type promises.
             case unreadable(AttributeError)
@@ -29,19 +29,19 @@ extension AppReceipt {
         /// The octets inside the attribute's OCTET STRING, as recorded: what the receipt's hash is made over, for the bundle identifier.
         public let value: ASN1Bytes
 
-        /// The name of the property that shows the value, or `nil` when the type has none.
+        /// The name that the schema has for the field, or `nil` when it has none.
         public let name: String?
 
         /// What the value says.
         public let content: Content
 
-        init(type: Int, version: Int, value: ASN1Bytes, table: FieldTable) {
-            self.type = type
-            self.version = version
-            self.value = value
-            let field = table[type]
-            name = field?.name
-            content = field.map { Content(value, kind: $0.kind) } ?? .unnamed
+        init(_ field: some ReceiptField) {
+            type = field.type
+            version = field.version
+            value = field.value
+            let info = field.rowInfo
+            name = info?.name
+            content = info.map { Content(field, $0) } ?? .unnamed
         }
 
         /// Why the value cannot be read, or `nil` when it can.

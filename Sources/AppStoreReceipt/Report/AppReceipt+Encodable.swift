@@ -1,3 +1,5 @@
+internal import ASN1Runtime
+
 /// The JSON of a receipt. Keys are the names of the properties; a key is missing where the property is `nil`.
 ///
 /// - text fields: a string; numbers: a number (up to 2^64 - 1); flags: `true` or `false`; octets: hexadecimal in lower case
@@ -10,7 +12,7 @@
 extension AppReceipt: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: FieldKey.self)
-        try container.encode(attributes, table: .app)
+        try container.encode(attributes, AppReceiptField.rows)
         try container.encode(inAppPurchases, forKey: FieldKey("inAppPurchases"))
         try container.encode(signers, forKey: FieldKey("signers"))
         try container.encode(certificates, forKey: FieldKey("certificates"))
@@ -21,15 +23,17 @@ extension AppReceipt: Encodable {
 extension InAppPurchase: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: FieldKey.self)
-        try container.encode(attributes, table: .inAppPurchase)
+        try container.encode(attributes, InAppReceiptField.rows)
     }
 }
 
 extension KeyedEncodingContainer<FieldKey> {
-    /// Encodes the fields of a table that have a value, and the list of all attributes.
-    fileprivate mutating func encode(_ attributes: [AppReceipt.Attribute], table: FieldTable) throws {
-        for field in table.fields {
-            guard let attribute = attributes.first(where: { $0.type == field.number }) else { continue }
+    /// Encodes the fields of the schema that have a value, and the list of all attributes.
+    fileprivate mutating func encode(
+        _ attributes: [AppReceipt.Attribute], _ fields: [ASN1RowInfo<Int>]
+    ) throws {
+        for field in fields {
+            guard let attribute = attributes.first(where: { $0.type == field.id }) else { continue }
             let key = FieldKey(field.name)
             switch attribute.content {
             case .text(let text): try encode(text, forKey: key)

@@ -57,6 +57,15 @@ struct OptionNameTests {
         #expect(OptionsCase(Self.schema) { $0.integers.types.set(.flag("Cont"), to: .big) }.errors == [message])
         #expect(OptionsCase(Self.schema) { $0.constraints.types.set(.flag("Cont"), to: .checked) }.errors == [message])
         #expect(OptionsCase(Self.schema) { $0.pdu = [.flag("Cont")] }.errors == [message])
+        let value = "'v' is a value; a type is needed here"
+        #expect(OptionsCase("v INTEGER ::= 1 A ::= NULL") { $0.pdu = [.flag("v")] }.errors == [value])
+        #expect(
+            OptionsCase("v INTEGER ::= 1 A ::= NULL") { $0.preserve = [.flag("M.v")] }.errors.first == "'M.v'"
+                + value.dropFirst(3))
+        #expect(
+            OptionsCase("v INTEGER ::= 1 A ::= NULL") { $0.pdu = [.flag("a")] }.errors == [
+                "there is no type 'a' here; did you mean 'A'?"
+            ])
         #expect(
             OptionsCase(Self.schema) { $0.namespaces.modules.set(.flag("X"), to: .flag("Y")) }.errors
                 == ["there is no module 'X' here"])

@@ -111,7 +111,7 @@ def attribute_set(rows, fields):
                 octets, readable = encode(kind, value)
                 if readable is not None:
                     shown.setdefault(name, readable)
-            entry = {"name": name}
+            entry = {"name": "inAppPurchase" if kind == "purchase" else name}
         attributes.append({**entry, "type": number, "version": version, "value": octets.hex()})
         encoded.append(tlv(0x30, integer(number), integer(version), tlv(0x04, octets)))
     return tlv(0x31, *encoded), {**shown, "attributes": attributes}

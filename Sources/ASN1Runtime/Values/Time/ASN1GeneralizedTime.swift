@@ -77,10 +77,10 @@ public struct ASN1GeneralizedTime: Hashable, Sendable {
     }
 
     /// Whole seconds from 1970-01-01T00:00:00Z, rounded down, leap seconds not counted; `nil` for local time.
-    public var secondsSince1970: Int64? {
-        guard let whole = fields.secondsSince1970 else { return nil }
-        return whole + Int64(truncatingIfNeeded: fractionInSeconds.quotient)
-    }
+    public var secondsSince1970: Int64? { fields.offsetMinutes == nil ? nil : localSeconds }
+
+    /// The same, of local time from that moment in local time.
+    var localSeconds: Int64 { fields.localSeconds + Int64(truncatingIfNeeded: fractionInSeconds.quotient) }
 
     /// What is beyond whole seconds, in units of 10^-18 second: 0 to 10^18 - 1, exact up to rounding down of a fraction of an hour or a
     /// minute that has more digits.

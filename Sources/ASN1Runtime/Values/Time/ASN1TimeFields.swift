@@ -78,10 +78,13 @@ struct ASN1TimeFields: Hashable, Sendable {
 
     /// Seconds from 1970-01-01T00:00:00Z to the whole units given, the zone taken into account; `nil` for local time. Leap seconds do
     /// not count: second 60 is the same as the second after it.
-    var secondsSince1970: Int64? {
-        guard let offsetMinutes else { return nil }
+    var secondsSince1970: Int64? { offsetMinutes == nil ? nil : localSeconds }
+
+    /// The same, of local time from that moment in local time.
+    var localSeconds: Int64 {
         let timeOfDay = Int64(hour) * 3600 + Int64(minute) * 60 + Int64(second)
-        return Self.daysSince1970(year: year, month: month, day: day) * 86400 + timeOfDay - Int64(offsetMinutes) * 60
+        let seconds = Self.daysSince1970(year: year, month: month, day: day) * 86400 + timeOfDay
+        return seconds - Int64(offsetMinutes ?? 0) * 60
     }
 
     /// Days from 1970-01-01 in the Gregorian calendar, which ISO 8601 extends to the years before it was used.
