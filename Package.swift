@@ -18,7 +18,7 @@ let package = Package(
         .target(name: "ASN1Runtime"),
 
         // The compiler, its command line, and the plugin that runs it.
-        .target(name: "ASN1Compiler"),
+        .target(name: "ASN1Compiler", dependencies: ["ASN1Runtime"]),
         // Values of a schema's types without generated code, and what the bytes alone say.
         .target(name: "ASN1Interpreter", dependencies: ["ASN1Compiler", "ASN1Runtime"]),
         .executableTarget(name: "asn1swift", dependencies: ["ASN1Compiler", "ASN1Interpreter", "ASN1Runtime"]),
@@ -56,6 +56,12 @@ let package = Package(
             name: "GeneratedPreserving", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedPreserving",
             plugins: ["ASN1BuildPlugin"]),
         .target(
+            name: "GeneratedTables", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedTables",
+            plugins: ["ASN1BuildPlugin"]),
+        .testTarget(
+            name: "GeneratedTablesTests",
+            dependencies: ["ASN1Runtime", "ASN1Compiler", "ASN1Interpreter", "GeneratedTables"]),
+        .target(
             name: "GeneratedOptions", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedOptions",
             plugins: ["ASN1BuildPlugin"]),
         .testTarget(
@@ -66,7 +72,11 @@ let package = Package(
             ]),
         .testTarget(
             name: "ASN1InterpreterTests",
-            dependencies: ["ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "PKIX"]),
+            dependencies: [
+                "ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "GeneratedNames",
+                "GeneratedKeywords",
+                "GeneratedShapes", "GeneratedPreserving", "PKIX", "CMS",
+            ]),
         .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(

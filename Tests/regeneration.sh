@@ -70,6 +70,23 @@ uses() {
     printf '}\n' >>"$file"
 }
 
+# reads_field KEY: a program that prints the value that a key finds in the first purchase of a receipt
+reads_field() {
+    mkdir -p Sources/FieldReader
+    cat >Sources/FieldReader/main.swift <<SWIFT
+import AppStoreReceipt
+import Foundation
+let receipt = try AppReceipt(try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])))
+print(try receipt.inAppPurchases[0].first(.$1) ?? "nothing")
+SWIFT
+}
+
+# The value in a receipt whose first purchase has an attribute 1799, a UTF8String.
+field() {
+    "$(swift build --build-system "$system" --show-bin-path)/FieldReader" \
+        Tests/AppStoreReceiptTests/Receipts/odd-attributes.p7
+}
+
 make_copy() {
     copy=$scratch/$system
     mkdir "$copy"
@@ -83,8 +100,10 @@ package.targets += [
     .target(
         name: "ProbeUser", dependencies: ["ASN1Runtime", "Probe"], path: "Schemas/ProbeUser",
         plugins: ["ASN1BuildPlugin"]),
+    .executableTarget(name: "FieldReader", dependencies: ["AppStoreReceipt"], path: "Sources/FieldReader"),
 ]
 SWIFT
+    reads_field productIdentifier
     schema Probe ProbeModule 'ProbeType ::= SEQUENCE { first INTEGER }'
     schema ProbeUser UserModule 'IMPORTS ProbeType FROM ProbeModule;' 'UserType ::= SEQUENCE { member ProbeType }'
     printf '{ "access": "public" }\n' | tee Schemas/Probe/asn1.json >Schemas/ProbeUser/asn1.json
@@ -121,6 +140,15 @@ prove() {
     schema Probe Folder/More 'MoreType ::= SEQUENCE { third INTEGER }'
     uses Probe MoreType third
     build
+
+    step "an object added to the table of fields is a key with a typed value"
+    [ "$(field)" = com.example.odd ] || fail "the product identifier is not read"
+    table=Schemas/AppStoreReceipt/InAppReceiptModule.asn1
+    sed -i -e 's/^\(InAppFields RECEIPT-FIELD ::= {\)$/\1 subscriptionGroup |/' \
+        -e 's/^END$/subscriptionGroup RECEIPT-FIELD ::= { UTF8String IDENTIFIED BY 1799 }\nEND/' "$table"
+    reads_field subscriptionGroup
+    build
+    [ "$(field)" = Group ] || fail "the new field is not read"
 
     step "without an edit, nothing is written or compiled after that either"
     build_changes_nothing

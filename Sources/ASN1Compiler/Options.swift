@@ -73,6 +73,11 @@ extension Options {
             self.origin = origin
         }
 
+        /// Whether it was given on the command line.
+        var isFlag: Bool {
+            if case .flag = origin { true } else { false }
+        }
+
         /// An error about this name: with its place in the options file, or naming the flag.
         func error(_ message: String) -> Diagnostic {
             switch origin {

@@ -47,7 +47,13 @@ struct GenerateCommand: Equatable {
             optionsFile = path
         case "--dependency":
             let text = try reader.value(of: name, attached: attached, "MODULE=FILE")
-            dependencies.append(try Self.dependency(text))
+            let file = try Self.dependency(text)
+            if file.isOptions,
+                let other = dependencies.first(where: { $0.isOptions && $0.swiftModule == file.swiftModule })
+            {
+                throw .usage("two options files of '\(file.swiftModule)', '\(other.path)' and '\(file.path)'; give one")
+            }
+            dependencies.append(file)
         case "--quiet":
             try ArgumentReader.requireNoValue(name, attached)
             isQuiet = true

@@ -116,6 +116,35 @@ struct AgreementTests {
                 == schema.interpreter.decode(all, from: ASN1Bytes([0x30, 0]), rules: .der))
     }
 
+    /// Values that are, or nearly are, those of a structured DEFAULT: what each of the two decodes and encodes.
+    @Test(arguments: DefaultVectors.below + DefaultVectors.beside)
+    func agreesAboutEquality(component: String) throws {
+        let contents = octets(component)
+        let input = ASN1Bytes([0x30, UInt8(contents.count)] + contents)
+        let below = try schema.interpreter.definition(named: "Beneath")
+        let value = try schema.interpreter.decode(below, from: input, rules: .ber)
+        #expect(try schema.interpreter.encode(value, as: below) == Beneath(berEncoded: input).derEncoded())
+        var found: String?
+        do throws(ASN1Error) {
+            _ = try schema.interpreter.decode(below, from: input, rules: .der)
+        } catch { found = error.description }
+        var expected: String?
+        do throws(ASN1Error) { _ = try Beneath(derEncoded: input) } catch { expected = error.description }
+        #expect(found == expected)
+    }
+
+    /// DEFAULTs whose notation is that of other types.
+    @Test(arguments: DefaultVectors.described)
+    func agreesAboutNotation(component: String) throws {
+        let contents = octets(component)
+        let input = ASN1Bytes([0x30, UInt8(contents.count)] + contents)
+        let described = try schema.interpreter.definition(named: "Described")
+        let value = try schema.interpreter.decode(described, from: input, rules: .ber)
+        #expect(try value == schema.interpreter.decode(described, from: ASN1Bytes([0x30, 0]), rules: .der))
+        #expect(try schema.interpreter.encode(value, as: described) == [0x30, 0])
+        #expect(throws: ASN1Error.self) { try schema.interpreter.decode(described, from: input, rules: .der) }
+    }
+
     /// What is wrong in one place, and how it is described.
     @Test(arguments: FaultVectors.errors + FaultVectors.notDER)
     func agreesAboutFaults(encoding: String, error: String) throws {

@@ -107,6 +107,29 @@ struct DecodingTests {
         #expect(error?.code == .limitExceeded)
     }
 
+    /// What counts are CHOICEs that stand directly in each other, not all that are open.
+    @Test
+    func openChoices() throws {
+        let schema = try Schema("C ::= CHOICE { end NULL, more SEQUENCE { next C } }")
+        var encoding = octets("8000")
+        for _ in 0..<300 {
+            encoding = Self.constructed(0xA1, Self.constructed(0xA0, encoding))
+        }
+        let value = try schema.decode("C", encoding, .der, limits: ASN1Limits(depth: 1000))
+        #expect(value.valueNotation().hasSuffix("end : NULL" + String(repeating: " }", count: 300)))
+    }
+
+    /// A header of definite length, and contents of up to 65535 octets.
+    private static func constructed(_ identifier: UInt8, _ contents: [UInt8]) -> [UInt8] {
+        let length = contents.count
+        let octets =
+            length < 128
+            ? [UInt8(length)]
+            : length < 256
+                ? [0x81, UInt8(length)] : [0x82, UInt8(length >> 8), UInt8(length & 0xFF)]
+        return [identifier] + octets + contents
+    }
+
     /// References are followed without recursion, each with its constraints.
     @Test
     func longChains() throws {

@@ -13,6 +13,8 @@ extension RandomValue {
             let number = integer(form, hints, names)
             return .integer(number, name: names[number])
         case .enumerated(let enumeration):
+            // A number that only a later version of the schema knows.
+            if enumeration.isExtensible, chance(10) { return .enumerated(99_999, name: nil) }
             guard let number = enumeration.names.keys.sorted().randomElement(using: &generator) else { return nil }
             return .enumerated(number, name: enumeration.names[number])
         case .real:
@@ -26,10 +28,7 @@ extension RandomValue {
             return .namedBits(InterpretedBits(ASN1BitString(list), names: names))
         case .octetString: return .octets(octets(size(hints, most: 130)))
         case .objectIdentifier:
-            let arcs =
-                [["0", "39"], ["1", "0"], ["2", "0"], ["2", "47"], ["2", "48"], ["2", "999"]]
-                .randomElement(using: &generator) ?? []
-            return ASN1ObjectIdentifier((arcs + tail()).joined(separator: ".")).map { .objectIdentifier($0) }
+            return objectIdentifier().map { .objectIdentifier($0) }
         case .relativeObjectIdentifier:
             return ASN1RelativeObjectIdentifier((["5"] + tail()).joined(separator: "."))
                 .map { .relativeObjectIdentifier($0) }
@@ -45,9 +44,47 @@ extension RandomValue {
         case .generalizedTime:
             return ["00010101000000Z", "99991231235959.999Z", "20000229120000.5Z"].randomElement(using: &generator)
                 .flatMap { ASN1GeneralizedTime($0) }.map { .generalizedTime($0) }
-        case .any: return .any(ASN1Any(constant: [5, 0]))
-        default: return nil
+        case .time(let kind): return time(kind)
+        case .external: return external()
+        case .embeddedPDV:
+            return identification().map { .embeddedPDV(ASN1EmbeddedPDV(identification: $0, dataValue: octets(3))) }
+        case .unrestrictedCharacterString:
+            return identification().map {
+                .characterString(ASN1CharacterString(identification: $0, stringValue: octets(3)))
+            }
+        case .instanceOf:
+            return objectIdentifier().map { .instanceOf(ASN1InstanceOf(typeID: $0, value: any())) }
+        case .any: return .any(any())
+        case .sequence, .set, .choice, .list: return nil
         }
+    }
+
+    /// TIME and the useful time types, as DER writes them.
+    private mutating func time(_ kind: ResolvedType.TimeKind) -> InterpretedValue? {
+        let date = ["1582-01-01", "2000-02-29", "9999-12-31"].randomElement(using: &generator) ?? ""
+        let clock = ["00:00:00", "12:34:56", "23:59:60", "24:00:00"].randomElement(using: &generator) ?? ""
+        let durations = ["P1Y2M3DT4H5M6.25S", "P4W", "PT0S", "P1YT1M", "P0.5D", "P4294967295Y0M", "P3M"]
+        let duration = durations.randomElement(using: &generator) ?? ""
+        switch kind {
+        case .date: return ASN1Date(date).map { .date($0) }
+        case .timeOfDay: return ASN1TimeOfDay(clock).map { .timeOfDay($0) }
+        case .dateTime: return ASN1DateTime(date + "T" + clock).map { .dateTime($0) }
+        case .duration: return ASN1Duration(duration).map { .duration($0) }
+        case .time:
+            let texts = [
+                date, clock, date + "T" + clock + "Z", duration, "R5/" + date + "/" + duration, "1985-W15-5",
+                "1985-102",
+                "-0044-03", "+12345-01", "20C", "12:30.5+05:30", date + "/" + date,
+            ]
+            return texts.randomElement(using: &generator).flatMap { ASN1Time($0) }.map { .time($0) }
+        }
+    }
+
+    mutating func objectIdentifier() -> ASN1ObjectIdentifier? {
+        let arcs =
+            [["0", "39"], ["1", "0"], ["2", "0"], ["2", "47"], ["2", "48"], ["2", "999"]]
+            .randomElement(using: &generator) ?? []
+        return ASN1ObjectIdentifier((arcs + tail()).joined(separator: "."))
     }
 
     /// Numbers at the ends of the ranges, and powers of two with their neighbours.
@@ -63,7 +100,7 @@ extension RandomValue {
         if chance(2) { return ASN1Integer(Int.random(in: -2...12, using: &generator)) }
         let power = Int.random(in: 0..<62, using: &generator)
         let near = (1 << power) + Int.random(in: -1...1, using: &generator)
-        guard case .big = form, chance(4) else { return ASN1Integer(chance(2) ? near : -near) }
+        guard case .big = form, !hasNativeIntegers, chance(4) else { return ASN1Integer(chance(2) ? near : -near) }
         var wide: [UInt8] = [chance(2) ? 1 : 0xFE]
         for _ in 0..<Int.random(in: 8...20, using: &generator) {
             wide.append(UInt8.random(in: 0...255, using: &generator))
@@ -71,9 +108,9 @@ extension RandomValue {
         return ASN1Integer(twosComplement: ASN1Bytes(wide))
     }
 
-    private mutating func bits(_ count: Int) -> ASN1BitString { ASN1BitString((0..<count).map { _ in chance(2) }) }
+    mutating func bits(_ count: Int) -> ASN1BitString { ASN1BitString((0..<count).map { _ in chance(2) }) }
 
-    private mutating func octets(_ count: Int) -> ASN1Bytes {
+    mutating func octets(_ count: Int) -> ASN1Bytes {
         ASN1Bytes((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
     }
 

@@ -24,11 +24,14 @@ struct RandomValue {
     private static let attemptLimit = 100
 
     let planner: Planner
+    /// Whether no number may take more than 64 bits.
+    let hasNativeIntegers: Bool
     var generator: SplitMix64
     private var depth = 0
 
-    init(planner: Planner, seed: UInt64) {
+    init(planner: Planner, hasNativeIntegers: Bool, seed: UInt64) {
         self.planner = planner
+        self.hasNativeIntegers = hasNativeIntegers
         generator = SplitMix64(state: seed)
     }
 
@@ -55,6 +58,7 @@ struct RandomValue {
         switch plan.contents {
         case .sequence(let record), .set(let record): return structure(record)
         case .choice(let choice):
+            if choice.isExtensible, chance(10) { return .unknownAlternative(unknown()) }
             for alternative in choice.alternatives.shuffled(using: &generator) {
                 if let value = value(alternative.plan(planner)) { return .choice(alternative.name, value) }
             }
@@ -87,7 +91,10 @@ struct RandomValue {
             guard let value = made ?? component.standardValue(planner) else { continue }
             members.append(InterpretedStructure.Member(name: component.name, value: value))
         }
-        return .structure(InterpretedStructure(members: members))
+        // In the order of their tags, which is that of a SET.
+        let unknownCount = record.isExtensible && chance(3) ? UInt32.random(in: 1...2, using: &generator) : 0
+        let unknown = (0..<unknownCount).map { self.unknown(1 + $0) }
+        return .structure(InterpretedStructure(members: members, unknownExtensions: unknown))
     }
 
     /// True once in so many times.

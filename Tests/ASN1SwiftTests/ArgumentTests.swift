@@ -84,6 +84,10 @@ struct ArgumentTests {
             (["--dependency", "A.asn1"], "'--dependency' needs MODULE=FILE, not 'A.asn1'"),
             (["--dependency", "=A.asn1"], "'--dependency' needs MODULE=FILE, not '=A.asn1'"),
             (["--dependency", "PKIX="], "'--dependency' needs MODULE=FILE, not 'PKIX='"),
+            (
+                ["--dependency", "P=a/asn1.json", "--dependency", "Q=a/asn1.json", "--dependency", "P=b/asn1.json"],
+                "two options files of 'P', 'a/asn1.json' and 'b/asn1.json'; give one"
+            ),
             (["--dependency", "let x=A.asn1"], "'let x' cannot be the name of a Swift module"),
             (["--options", "a", "--options", "b", "A.asn1"], "two options files, 'a' and 'b'; give one"),
             (["-x", "A.asn1"], "unknown option '-x'; a file of that name is written './-x'"),

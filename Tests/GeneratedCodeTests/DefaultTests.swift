@@ -65,4 +65,38 @@ struct DefaultTests {
         #expect(try Unordered(text: "e\u{301}").derEncoded() == octets("3005820365CC81"))
         #expect(try Unordered(derEncoded: octets("3005820365CC81")).text.unicodeScalars.count == 2)
     }
+
+    /// The same below the top of the value: values are equal if their encodings in DER are.                  (X.690 11.5)
+    @Test(arguments: DefaultVectors.below)
+    func equalityBelow(component: String) throws {
+        let contents = octets(component)
+        let encoding = [0x30, UInt8(contents.count)] + contents
+        #expect(throws: ASN1Error.self) { try Beneath(derEncoded: encoding) }
+        #expect(try Beneath(berEncoded: encoding).derEncoded() == [0x30, 0])
+    }
+
+    @Test(arguments: DefaultVectors.beside)
+    func differenceBelow(component: String) throws {
+        let contents = octets(component)
+        let encoding = [0x30, UInt8(contents.count)] + contents
+        #expect(try Beneath(derEncoded: encoding).derEncoded() == encoding)
+        #expect(try Beneath(berEncoded: encoding).derEncoded() == encoding)
+    }
+
+    /// Comparing what is nested with its default does not take twice as long with each level.
+    @Test(.timeLimit(.minutes(1))) func nesting() throws {
+        var link = Link(number: 0)
+        for number in 1...30 { link = Link(number: ASN1Integer(number), next: .link(link)) }
+        let encoding = try link.derEncoded()
+        #expect(try Link(derEncoded: encoding) == link)
+        #expect(encoding.suffix(5) == [0xA1, 3, 0x80, 1, 0])
+    }
+
+    /// A value that breaks a rule of its own is reported, not taken for another one than the default.
+    @Test func unencodable() {
+        let local = ASN1GeneralizedTime("20200101000000")
+        let error = #expect(throws: ASN1Error.self) { try Beneath(time: .init(t: try #require(local))).derEncoded() }
+        #expect(error?.code == .outOfRange)
+        #expect(error?.description.hasPrefix("Beneath.time.t: ") == true)
+    }
 }

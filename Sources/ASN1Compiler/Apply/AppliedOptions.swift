@@ -132,7 +132,8 @@ struct AppliedOptions {
         }
     }
 
-    /// The types that settings are about; what names none, or one that was named already, is reported.
+    /// The types that settings are about; what names none is reported, and so is a second name in an options file for one type. A flag
+    /// overrides what stands before it, whatever that calls the type.
     private mutating func types<Value>(
         _ settings: [Options.Setting<Value>], _ names: OptionNames
     ) -> [(TypeDefinition, Value)] {
@@ -140,7 +141,8 @@ struct AppliedOptions {
         return settings.compactMap { setting in
             do throws(OptionNames.Problem) {
                 let definition = try names.type(setting.name.text)
-                if let other = seen.updateValue(setting.name.text, forKey: ObjectIdentifier(definition)) {
+                let other = seen.updateValue(setting.name.text, forKey: ObjectIdentifier(definition))
+                if let other, !setting.name.isFlag {
                     let message = "'\(setting.name.text)' is the same type as '\(other)', which is named already"
                     diagnostics.append(setting.name.error(message))
                 }
@@ -185,7 +187,9 @@ struct AppliedOptions {
                 for definition in definitions { valueNames[ObjectIdentifier(definition)] = newName }
             }
             if let problem { diagnostics.append(newName.error(problem)) }
-            if let earlier { diagnostics.append(name.error("'\(name.text)' is named '\(earlier.text)' already")) }
+            if let earlier, !name.isFlag {
+                diagnostics.append(name.error("'\(name.text)' is named '\(earlier.text)' already"))
+            }
             return holder
         } catch {
             diagnostics.append(name.error(error.message))

@@ -122,8 +122,7 @@ struct OptionNames {
 
     private func value(_ name: String, among candidates: [ValueDefinition]) throws(Problem) -> Target {
         // An object identifier that several modules define becomes one constant.
-        let arcs = candidates[0].value.arcs
-        if candidates.count == 1 || arcs != nil && candidates.allSatisfy({ $0.value.arcs == arcs }) {
+        if candidates.count == 1 || candidates.allSatisfy({ $0.value.isSameIdentifier(as: candidates[0].value) }) {
             return .values(candidates)
         }
         throw Problem(message: Self.ambiguous("value", name, candidates.map(\.module)))

@@ -14,17 +14,26 @@ package indirect enum ResolvedValue {
     case relativeObjectIdentifier([BigInteger])
     /// Of a CHOICE: the alternative and its value.
     case choice(Identifier, ResolvedValue)
-    /// Of a SEQUENCE or SET: the components that are written.
+    /// Of a SEQUENCE or SET, or of a type that is written as one, such as EXTERNAL: the components that are written.
     case structure([(name: Identifier, value: ResolvedValue)])
     /// Of a SEQUENCE OF or SET OF.
     case list([ResolvedValue])
     /// Of an open type: a value with its type.
     case open(ResolvedType, ResolvedValue)
-    /// A value of a type whose values the compiler has no use for, such as EXTERNAL; only its form was checked.
-    case opaque(ValueSyntax)
+    /// Of an OCTET STRING or BIT STRING: the encoding of a value of this type.                          (X.682 11)
+    case containing(ResolvedType, ResolvedValue)
 }
 
 extension ResolvedValue {
+    /// Whether both are the same object identifier.
+    func isSameIdentifier(as other: ResolvedValue) -> Bool {
+        if case .objectIdentifier(let arcs) = self, case .objectIdentifier(let others) = other {
+            arcs == others
+        } else {
+            false
+        }
+    }
+
     /// A text that is the same for equal values, of the kinds that identify something; nil for others.
     var identity: String? {
         switch self {
@@ -37,7 +46,7 @@ extension ResolvedValue {
         case .objectIdentifier(let arcs), .relativeObjectIdentifier(let arcs):
             "O" + arcs.map(\.description).joined(separator: ".")
         case .choice(let name, let value): value.identity.map { "c\(name.text):\($0)" }
-        case .null, .real, .structure, .list, .open, .opaque: nil
+        case .null, .real, .structure, .list, .open, .containing: nil
         }
     }
 }

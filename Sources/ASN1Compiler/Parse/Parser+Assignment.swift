@@ -10,7 +10,8 @@ extension Parser {
         let kind: AssignmentSyntax.Kind
         if at(.assign) || at(.colon) || at(.equals) {
             try expectAssign()
-            if !name.isUppercase {
+            // A value in XML is the one thing that is assigned like a type and has a small letter in front.
+            if !name.isUppercase, !at(.less) {
                 report(
                     "the name of a type starts with a capital letter, '\(name.text)' does not; a value needs its type "
                         + "before '::='", at: name.range)
@@ -38,7 +39,7 @@ extension Parser {
     /// ObjectClassAssignment ::= objectclassreference "::=" ObjectClass                                  (X.681 9.1)
     private mutating func typeOrClass() throws(SyntaxError) -> AssignmentSyntax.Kind {
         if at(.class) { return .objectClass(try objectClass()) }
-        guard !at(.less) else { throw fail("XML value notation is not supported", at: here) }
+        if at(.less) { throw xmlValue() }
         var type = try type()
         if isMacroName(type), !isAtEnd, !at(.end), !at(.encodingControl), !isAssignmentStart(index) {
             type = try macroUseInTypeAssignment(type)
@@ -56,7 +57,7 @@ extension Parser {
             governor = try macroUseInValueAssignment(governor)
         }
         try expectAssign()
-        guard !at(.less) else { throw fail("XML value notation is not supported", at: here) }
+        if at(.less) { throw xmlValue() }
         if name.isUppercase {
             guard at(.leftBrace) else {
                 throw fail(
@@ -66,6 +67,13 @@ extension Parser {
             return .valueSet(governor, try elementSetInBraces())
         }
         return .value(governor, try value())
+    }
+
+    /// XMLValueAssignment ::= valuereference "::=" XMLTypedValue                                        (X.680 16.3)
+    private mutating func xmlValue() -> SyntaxError {
+        fail(
+            "values in XML are not supported (X.680 16.3); write this one in the notation of X.680 16.2, "
+                + "'name Type ::= value'", at: here)
     }
 
     private mutating func governorType(of name: inout Identifier) throws(SyntaxError) -> TypeSyntax {

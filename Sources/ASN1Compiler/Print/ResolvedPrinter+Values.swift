@@ -30,7 +30,7 @@ extension ResolvedPrinter {
                 }, "}")
         case .list(let values): .list("{", values.map { self.value($0, of: element(of: type)) }, "}")
         case .open(let type, let value): .fill(self.type(type) + [.text(":"), self.value(value, of: type)])
-        case .opaque(let written): syntax.value(written)
+        case .containing(let type, let value): .fill([.text("CONTAINING"), self.value(value, of: type)])
         }
     }
 
@@ -39,7 +39,9 @@ extension ResolvedPrinter {
         switch type.base.kind {
         case .sequence(let list), .set(let list), .choice(let list):
             list.all.first { $0.name.text == name.text }?.type
-        default: nil
+        default:
+            [false, true].lazy.compactMap { type.base.kind.associatedComponents(isOld: $0, at: type.range) }
+                .flatMap(\.all).first { $0.name.text == name.text }?.type
         }
     }
 

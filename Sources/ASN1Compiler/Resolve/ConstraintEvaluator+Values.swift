@@ -31,7 +31,9 @@ extension ConstraintEvaluator {
     private func isComparable(_ value: ResolvedValue, _ type: ResolvedType) -> Bool {
         let base = type.base
         switch (value, base.kind) {
-        case (.opaque, _), (.open, _), (_, .any), (_, .openType), (_, .invalid): return false
+        case (.containing, _), (.open, _), (_, .any), (_, .openType), (_, .invalid), (_, .external), (_, .embeddedPDV),
+            (_, .unrestrictedCharacterString), (_, .instanceOf):
+            return false
         case (.string(let text), .characterString(let kind)):
             // Of the types that switch alphabets the octets are kept, which ASCII alone says.
             return kind.isText || text.utf8.allSatisfy { $0 < 0x80 }

@@ -68,6 +68,7 @@ extension Resolver {
             if case .value(let value) = setting { return fitting(value, of: nil, syntax, base, from: nil) }
             if case .invalid = setting { return nil }
             return mismatch(syntax, base)
+        case .containing(let contained): return containing(contained, syntax, base, governor, in: scope)
         default: return literal(syntax, base, in: scope)
         }
     }
@@ -182,7 +183,6 @@ extension Resolver {
             return .octets(Self.octets(digits.compactMap(\.hexDigitValue), bitsPerDigit: 4))
         case (.octetString, .binaryString(let bits)):
             return .octets(Self.octets(bits.compactMap(\.hexDigitValue), bitsPerDigit: 1))
-        case (.octetString, .containing), (.bitString, .containing): return .opaque(syntax)
         case (.characterString, .characterString(let text)), (.utcTime, .characterString(let text)),
             (.generalizedTime, .characterString(let text)), (.time, .characterString(let text)),
             (.iri, .characterString(let text)), (.objectDescriptor, .characterString(let text)):
@@ -209,7 +209,13 @@ extension Resolver {
         case (.any, .null), (.openType, .null): return .null
         case (.any, .boolean(let flag)), (.openType, .boolean(let flag)): return .boolean(flag)
         case (.any, .integer(let text)), (.openType, .integer(let text)): return BigInteger(text).map { .integer($0) }
-        case (.any, _), (.openType, _): return .opaque(syntax)
+        case (.any, _), (.openType, _):
+            if reportOnce(syntax.range) {
+                error(
+                    "the type of this value is not known here; write it in front, as in 'OCTET STRING : …'",
+                    at: syntax.range)
+            }
+            return nil
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
             tolerate(syntax, base)
@@ -220,9 +226,8 @@ extension Resolver {
             }
             tolerate(syntax, base)
             return .enumerated(item)
-        case (.external, .braced), (.embeddedPDV, .braced), (.unrestrictedCharacterString, .braced),
-            (.instanceOf, .braced):
-            return .opaque(syntax)
+        case (_, .braced(let braced)) where base.kind.associatedComponents(at: base.range) != nil:
+            return associated(braced, base, in: scope)
         default: return mismatch(syntax, base)
         }
     }
@@ -230,6 +235,37 @@ extension Resolver {
     private func tolerate(_ syntax: ValueSyntax, _ base: ResolvedType) {
         guard reportOnce(syntax.range) else { return }
         warning("a number is not a value of \(base.kind.spelling) in X.680; it is taken by its place", at: syntax.range)
+    }
+
+    /// A value of a type whose notation is that of a SEQUENCE.                             (X.680 36.6, 37.6, 44.6, X.681 C.8)
+    private func associated(_ braced: BracedSyntax, _ base: ResolvedType, in scope: Scope) -> ResolvedValue? {
+        let isOld = tree(braced).namedValues(in: braced).syntax?.contains { $0.name.text == "encoding" } ?? false
+        return base.kind.associatedComponents(isOld: isOld, at: base.range)
+            .flatMap { structure(braced, $0, base, in: scope) }
+    }
+
+    /// `CONTAINING value`                                                                        (X.680 22.9, 23.3, X.682 11)
+    private func containing(
+        _ contained: ValueSyntax, _ syntax: ValueSyntax, _ base: ResolvedType, _ governor: ResolvedType,
+        in scope: Scope
+    ) -> ResolvedValue? {
+        switch base.kind {
+        case .octetString, .bitString: break
+        default: return mismatch(syntax, base)
+        }
+        governor.settleConstraints()
+        var type = governor
+        var loop = LoopDetector()
+        while type.constraints.contents == nil, case .reference(let definition) = type.kind, loop.isNew(type) {
+            type = definition.type
+        }
+        guard let contents = type.constraints.contents else {
+            if reportOnce(syntax.range) {
+                error("the type has no CONTAINING that says what this is a value of", at: syntax.range)
+            }
+            return nil
+        }
+        return value(contained, governor: contents, in: scope).map { .containing(contents, $0) }
     }
 
     private func choice(
@@ -403,7 +439,9 @@ extension Resolver {
                 return nil
             }
             guard let position = named.value.asInt, position < 1 << 16 else {
-                notSupported("a named bit beyond position 65535", at: item.range)
+                if reportOnce(item.range) {
+                    error("a value can name bits up to number 65535, and this is number \(named.value)", at: item.range)
+                }
                 return nil
             }
             positions.append(position)
@@ -514,7 +552,9 @@ extension ResolvedValue {
             (.string, .generalizedTime), (.string, .time), (.string, .iri), (.string, .objectDescriptor),
             (.objectIdentifier, .objectIdentifier), (.relativeObjectIdentifier, .relativeObjectIdentifier),
             (.choice, .choice), (.structure, .sequence), (.structure, .set), (.list, .sequenceOf), (.list, .setOf),
-            (.opaque, _), (_, .openType), (_, .any):
+            (.structure, .external), (.structure, .embeddedPDV), (.structure, .unrestrictedCharacterString),
+            (.structure, .instanceOf), (.containing, .octetString), (.containing, .bitString), (_, .openType),
+            (_, .any):
             self
         default: nil
         }

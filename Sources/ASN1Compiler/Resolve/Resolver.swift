@@ -138,11 +138,6 @@ final class Resolver {
         diagnostics.append(.warning(message, at: range, notes: notes))
     }
 
-    func notSupported(_ what: String, at range: SourceRange) {
-        guard reportOnce(range) else { return }
-        diagnostics.append(.error("\(what) is not supported yet", at: range))
-    }
-
     /// Whether a place is to be reported, which it is only once.
     func reportOnce(_ range: SourceRange) -> Bool { reportedPlaces.insert(range).inserted }
 

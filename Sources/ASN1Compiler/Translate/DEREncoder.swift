@@ -1,9 +1,12 @@
-/// Encodes values of the schema in DER, for constants and defaults of open types, which hold encodings.
+import ASN1Runtime
+
+/// Encodes values of the schema in DER: for constants of open types, which hold encodings, and for DEFAULTs, which encodings are
+/// compared with.
 package enum DEREncoder {
     /// The longest encoding that is made; values that refer to each other can double with each reference.
     private static let sizeLimit = 1 << 16
 
-    /// The encoding of a value of a type with all its tags; nil for what the compiler keeps no value of, such as EXTERNAL.
+    /// The encoding of a value of a type with all its tags; nil for a value that has none, such as a local time, or too long a one.
     package static func encode(_ value: ResolvedValue, as type: ResolvedType) -> [UInt8]? {
         if case .open(let inner, let value) = value { return encode(value, as: inner) }
         let base = type.base
@@ -17,13 +20,23 @@ package enum DEREncoder {
             for tag in type.tags.reversed() { encoding = wrap(encoding, tag, isConstructed: true) }
             return encoding
         default:
-            guard let (contents, isConstructed) = contents(of: value, base.kind), let last = type.tags.last else {
-                return nil
+            guard let last = type.tags.last else { return nil }
+            var encoding: [UInt8]
+            if let simple = SimpleValue(value, base.kind, ASN1Tag(last)) {
+                guard let octets = try? simple.derEncoded(), octets.count <= sizeLimit else { return nil }
+                encoding = octets
+            } else {
+                guard let (contents, isConstructed) = contents(of: value, base.kind) else { return nil }
+                encoding = wrap(contents, last, isConstructed: isConstructed)
             }
-            var encoding = wrap(contents, last, isConstructed: isConstructed)
             for tag in type.tags.dropLast().reversed() { encoding = wrap(encoding, tag, isConstructed: true) }
             return encoding
         }
+    }
+
+    /// The encoding of a value of an open type or ANY.
+    static func encodeOpen(_ value: ResolvedValue) -> [UInt8]? {
+        if case .open(let type, let value) = value { encode(value, as: type) } else { encodeByItself(value) }
     }
 
     /// A value whose own form says what type it has.
@@ -53,6 +66,8 @@ package enum DEREncoder {
         case (.enumerated(let item), _): return (item.value.twosComplement, false)
         case (.bits(let bits), .bitString(let names)): return (octets(of: bits, isNamed: !names.isEmpty), false)
         case (.octets(let octets), _): return (octets, false)
+        case (.containing(let type, let value), .bitString): return encode(value, as: type).map { ([0] + $0, false) }
+        case (.containing(let type, let value), _): return encode(value, as: type).map { ($0, false) }
         case (.objectIdentifier(let arcs), _):
             guard ObjectIdentifierNames.isEncodable(arcs) else { return nil }
             // X.690 8.19.4: the first two arcs are one subidentifier.
@@ -78,11 +93,9 @@ package enum DEREncoder {
                 guard size <= sizeLimit else { return nil }
             }
             if case .set = kind {
-                // By tag, which is class and number, whatever the form.                                (X.690 10.3)
-                encodings.sort { left, right in
-                    let (first, second) = (left[0] & 0xDF, right[0] & 0xDF)
-                    return first == second ? left.lexicographicallyPrecedes(right) : first < second
-                }
+                // By class, then number.                                                    (X.690 10.3, X.680 8.6)
+                let members = encodings.map { (tag: ASN1Any(constant: $0).tag, octets: $0) }
+                encodings = members.sorted { $0.tag < $1.tag }.map(\.octets)
             }
             return (encodings.flatMap { $0 }, true)
         case (.list(let values), .sequenceOf(let element)), (.list(let values), .setOf(let element)):

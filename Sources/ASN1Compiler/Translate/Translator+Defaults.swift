@@ -1,41 +1,47 @@
 // Whether a component has its default value, which DER leaves out.                                       (X.690 11.5)
 
 extension Translator {
-    /// Of what types Swift's `==` is not the equality of ASN.1 values.
-    private enum Equality {
-        case plain
-        /// 0 and -0 are two values of REAL, and NOT-A-NUMBER is one; characters are told apart by their codes.
-        case exact
-        /// The order of the elements of a SET OF means nothing.                                         (X.680 28.3)
-        case inAnyOrder
+    /// A DEFAULT in Swift.
+    struct Standard {
+        /// The expression of the value.
+        var expression: String
+        /// How values are compared with it.
+        var comparison: DefaultComparison
     }
 
-    private func equality(of type: ResolvedType) -> Equality {
-        switch type.base.kind {
-        case .real, .iri: return .exact
-        case .characterString(let kind): return kind.isText ? .exact : .plain
-        case .setOf: return retagged(behind: type) == nil ? .inAnyOrder : .plain
-        default: return .plain
+    /// The DEFAULT of a component; nil for one that was reported.
+    func standard(_ value: ResolvedValue, of component: Component) -> Standard? {
+        checkedExpression(value, of: component.type, at: component.name.range).map {
+            Standard(expression: $0, comparison: component.type.comparison(with: value))
         }
     }
 
     /// The expression that hands on a value read, unless it is the default.
-    func exceptDefault(_ value: String, _ standard: String, of type: ResolvedType) -> String {
-        let label = equality(of: type) == .inAnyOrder ? "inAnyOrder: " : ""
-        return "try decoder.exceptDefault(\(value), \(label)\(standard))"
+    func exceptDefault(_ value: String, _ standard: Standard) -> String {
+        guard case .encoding(let octets) = standard.comparison else {
+            return "try decoder.exceptDefault(\(value), \(standard.expression))"
+        }
+        return "try decoder.exceptDefault(encoded: \(array(octets))) "
+            + "{ decoder throws(\(runtime("ASN1Error"))) in \(value) }"
     }
 
-    /// The condition that a value is not the default.
-    func differs(_ value: String, from standard: String, of type: ResolvedType) -> String {
-        switch equality(of: type) {
-        case .exact: return "encoder.differs(\(value), from: \(standard))"
-        case .inAnyOrder: return "encoder.differs(\(value), inAnyOrderFrom: \(standard))"
-        case .plain: break
+    /// Statements that write a component unless it has the default value.
+    func encode(_ type: ResolvedType, _ value: String, except standard: Standard, _ code: inout CodeBlock) {
+        let condition: String
+        switch standard.comparison {
+        case .encoding(let octets):
+            let head = "try encoder.exceptDefault(encoded: \(array(octets)))"
+            code.line("\(head) { encoder throws(\(runtime("ASN1Error"))) in")
+            code.indented { self.encode(type, value, &$0) }
+            return code.line("}")
+        case .characters: condition = "encoder.differs(\(value), from: \(standard.expression))"
+        case .equality:
+            switch standard.expression {
+            case "false": condition = value
+            case "true": condition = "!" + value
+            default: condition = "\(value) != \(standard.expression)"
+            }
         }
-        switch standard {
-        case "false": return value
-        case "true": return "!" + value
-        default: return "\(value) != \(standard)"
-        }
+        code.block("if \(condition)") { self.encode(type, value, &$0) }
     }
 }

@@ -6,7 +6,7 @@ extension Translator {
     {
         for item in items.items where item.value.asInt == nil {
             diagnostics.append(
-                .error("a number that does not fit in 64 bits is not supported yet", at: item.name.range))
+                .error("a number of an ENUMERATED has at most 64 bits, with its sign", at: item.name.range))
         }
         let cases = memberNames(type, items.items)
         var members: [SwiftDeclaration] = cases.map { name, item in

@@ -10,8 +10,8 @@ extension Translator {
         /// The type without `?`.
         var plainType: String
         var isOptional: Bool
-        /// The Swift expression of the DEFAULT value.
-        var defaultValue: String?
+        /// The DEFAULT.
+        var standard: Standard?
         var isBoxed: Bool
     }
 
@@ -38,7 +38,7 @@ extension Translator {
                     code.line("self.unknownExtensions = try decoder.skipUnknownExtensions()")
                 } else {
                     // The additions end where the rest of the root begins.
-                    let next = second.prefix { $0.isOptional || $0.defaultValue != nil }.count + 1
+                    let next = second.prefix { $0.isOptional || $0.standard != nil }.count + 1
                     let conditions = second.prefix(next).map { self.isNext($0.component.type) }
                     code.line(
                         "self.unknownExtensions = try decoder.skipUnknownExtensions { decoder in "
@@ -59,9 +59,9 @@ extension Translator {
         code.line("component = \(Self.literal(property.component.name.text))")
         var value = decode(type)
         let absent: String
-        if let standard = property.defaultValue {
-            value = exceptDefault(value, standard, of: type)
-            absent = standard
+        if let standard = property.standard {
+            value = exceptDefault(value, standard)
+            absent = standard.expression
         } else if property.isOptional {
             absent = "nil"
         } else {
@@ -69,7 +69,7 @@ extension Translator {
         }
         var isPresent = isNext(type)
         if type.takesAnything {
-            let optional = following.prefix { $0.isOptional || $0.defaultValue != nil }
+            let optional = following.prefix { $0.isOptional || $0.standard != nil }
             let others = following.prefix(optional.count + 1).filter { !$0.component.type.takesAnything }
             if !others.isEmpty {
                 isPresent += " && !(\(others.map { isNext($0.component.type) }.joined(separator: " || ")))"
@@ -92,9 +92,8 @@ extension Translator {
         let isHidden = Self.localNames.contains(property.name) || property.name.hasPrefix("level")
         let value = isHidden ? "self.\(property.name)" : property.name
         code.line("component = \(Self.literal(property.component.name.text))")
-        if let standard = property.defaultValue {
-            let condition = differs(value, from: standard, of: type)
-            code.block("if \(condition)") { self.encode(type, value, &$0) }
+        if let standard = property.standard {
+            encode(type, value, except: standard, &code)
         } else if property.isOptional {
             code.block("if let value = \(value)") { self.encode(type, "value", &$0) }
         } else {
@@ -139,8 +138,8 @@ extension Translator {
                                 code.line("component = \(Self.literal(property.component.name.text))")
                                 code.line("try decoder.member(\(index), of: &members)")
                                 let value = self.decode(type)
-                                if let standard = property.defaultValue {
-                                    code.line("member\(index) = \(self.exceptDefault(value, standard, of: type))")
+                                if let standard = property.standard {
+                                    code.line("member\(index) = \(self.exceptDefault(value, standard))")
                                 } else {
                                     code.line("member\(index) = \(value)")
                                 }
@@ -168,8 +167,8 @@ extension Translator {
             }
             if !properties.isEmpty { code.line("component = \"\"") }
             for (index, property) in properties.enumerated() {
-                if let value = property.defaultValue {
-                    code.line("self.\(property.name) = member\(index) ?? \(value)")
+                if let standard = property.standard {
+                    code.line("self.\(property.name) = member\(index) ?? \(standard.expression)")
                 } else if property.isOptional {
                     code.line("self.\(property.name) = member\(index)")
                 } else {
@@ -269,14 +268,14 @@ extension Translator {
     private func property(_ component: Component, named name: String, isAddition: Bool) -> Property {
         let plain = swiftType(component.type)
         var property = Property(
-            component: component, name: name, type: plain, plainType: plain, isOptional: false, defaultValue: nil,
+            component: component, name: name, type: plain, plainType: plain, isOptional: false, standard: nil,
             isBoxed: recursion.isIndirect(component))
         switch component.presence {
         // An addition is absent in what an earlier version of the schema wrote.
         case .required: property.isOptional = isAddition
         case .optional: property.isOptional = true
         case .defaulted(let value):
-            property.defaultValue = checkedExpression(value, of: component.type, at: component.name.range)
+            property.standard = standard(value, of: component)
         }
         if property.isOptional { property.type += "?" }
         return property
@@ -286,7 +285,7 @@ extension Translator {
         var code = CodeBlock()
         for property in properties { code.line("self.\(property.name) = \(property.name)") }
         var parameters = properties.map { property in
-            let standard = property.defaultValue.map { " = \($0)" } ?? (property.isOptional ? " = nil" : "")
+            let standard = property.standard.map { " = \($0.expression)" } ?? (property.isOptional ? " = nil" : "")
             return "\(property.name): \(property.type)\(standard)"
         }
         if isExtensible {

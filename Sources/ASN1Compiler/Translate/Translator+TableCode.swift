@@ -269,7 +269,8 @@ extension Translator {
                 } else if property.component === column {
                     arguments.append("\(label): \(raw)")
                 } else {
-                    let standard = property.defaultValue.map { " = \($0)" } ?? (property.isOptional ? " = nil" : "")
+                    let standard =
+                        property.standard.map { " = \($0.expression)" } ?? (property.isOptional ? " = nil" : "")
                     parameters.append("\(property.name): \(property.type)\(standard)")
                     arguments.append("\(label): \(property.name)")
                 }

@@ -65,6 +65,9 @@ extension Translator {
         }
         var nested: [SwiftDeclaration] = []
         let rows = table.rows
+        let outer = usedNames
+        defer { usedNames = outer }
+        usedNames = typeNames(in: [type] + rows.flatMap { $0.types.compactMap { $0 } })
         let schemaNames = Self.names(of: rows, in: table)
         let names = SwiftNames.members(schemaNames)
         let single = table.columns.count == 1
@@ -131,9 +134,23 @@ extension Translator {
     /// A name for a type inside the one being translated that hides no other.
     private func freeName(_ wanted: String, _ siblings: inout Set<String>) -> String {
         var name = wanted
-        while names.isTaken(name) || enclosing.contains(name) || siblings.contains(name) { name += "_" }
+        while usedNames.contains(name) || enclosing.contains(name) || siblings.contains(name) { name += "_" }
         siblings.insert(name)
         return name
+    }
+
+    /// The names of the types, and the first parts of longer ones, that types written in place refer to.
+    private func typeNames(in types: [ResolvedType]) -> Set<String> {
+        var result: Set<String> = []
+        var work = types
+        while let type = work.popLast() {
+            if case .reference(let definition) = type.kind {
+                result.insert(String(names.reference(definition).prefix { $0 != "." && $0 != ":" }))
+                if definition.isHidden, !isNominal(definition) { work.append(definition.type) }
+            }
+            work += type.kind.parts
+        }
+        return result
     }
 
     /// A name for a member beside those of the components.

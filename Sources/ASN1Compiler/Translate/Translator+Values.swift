@@ -8,8 +8,9 @@ extension Translator {
         if let wrapped = retagged(behind: type) { return ".init(\(expression(value, of: wrapped)))" }
         let base = type.base
         switch base.kind {
-        case .any, .openType, .external, .embeddedPDV, .unrestrictedCharacterString, .instanceOf:
-            return encoded(value, as: type)
+        case .any, .openType: return encoded(value, as: type)
+        case .external, .embeddedPDV, .unrestrictedCharacterString, .instanceOf:
+            return associated(value, of: base.kind) ?? unsupportedValue()
         default: break
         }
         switch value {
@@ -27,12 +28,11 @@ extension Translator {
             else { return encoded(value, as: type) }
             return "." + name
         case .bits(let bits):
-            let flags = bits.map { $0 == "1" ? "true" : "false" }.joined(separator: ", ")
-            let string = "\(runtime("ASN1BitString"))([\(flags)] as [\(standard("Bool"))])"
+            let string = bitString(bits.map { $0 == "1" })
             if case .bitString(let names) = base.kind, !names.isEmpty { return ".init(rawValue: \(string))" }
             return string
         case .octets(let octets):
-            return "\(runtime("ASN1Bytes"))([\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
+            return "\(runtime("ASN1Bytes"))(\(array(octets)))"
         case .string(let text):
             switch base.kind {
             case .characterString(let kind) where !kind.isText:
@@ -73,7 +73,11 @@ extension Translator {
                 return "[\(values.map { expression($0, of: element) }.joined(separator: ", "))]"
             default: return "[]"
             }
-        case .open, .opaque: return encoded(value, as: type)
+        case .containing(let inner, let value):
+            guard let octets = DEREncoder.encode(value, as: inner) else { return unsupportedValue() }
+            if case .octetString = base.kind { return expression(.octets(octets), of: type) }
+            return expression(.bits(octets.map(Self.binary).joined()), of: type)
+        case .open: return encoded(value, as: type)
         }
     }
 
@@ -107,11 +111,20 @@ extension Translator {
 
     /// An open type's value, as the encoding that it holds.
     private func encoded(_ value: ResolvedValue, as type: ResolvedType) -> String {
-        guard let octets = DEREncoder.encode(value, as: type) else {
-            unsupported = true
-            return "nil"
-        }
-        return "\(runtime("ASN1Any"))(constant: [\(octets.map { hexadecimal($0) }.joined(separator: ", "))])"
+        guard let octets = DEREncoder.encode(value, as: type) else { return unsupportedValue() }
+        return "\(runtime("ASN1Any"))(constant: \(array(octets)))"
+    }
+
+    /// Marks the value being written as one that has no Swift expression.
+    private func unsupportedValue() -> String {
+        unsupported = true
+        return "nil"
+    }
+
+    /// Eight binary digits.
+    private static func binary(_ octet: UInt8) -> String {
+        let digits = String(octet, radix: 2)
+        return String(repeating: "0", count: 8 - digits.utf8.count) + digits
     }
 
     func real(_ number: Double) -> String {
@@ -120,12 +133,9 @@ extension Translator {
         return number.description
     }
 
-    private func objectIdentifier(_ arcs: [BigInteger]) -> String {
+    func objectIdentifier(_ arcs: [BigInteger]) -> String {
         // What cannot be encoded was warned of where it is defined; as a part of something else it is an error.
-        guard ObjectIdentifierNames.isEncodable(arcs) else {
-            unsupported = true
-            return "nil"
-        }
+        guard ObjectIdentifierNames.isEncodable(arcs) else { return unsupportedValue() }
         let name = runtime("ASN1ObjectIdentifier")
         if arcs.contains(where: { $0.asUInt64 == nil }) {
             return "\(name)(\(Self.literal(arcs.map(\.description).joined(separator: ".")))) ?? \(name)(0, 0)"
@@ -133,9 +143,13 @@ extension Translator {
         return "\(name)(\(arcs.map(\.description).joined(separator: ", ")))"
     }
 
-    private func hexadecimal(_ octet: UInt8) -> String {
-        let digits = String(octet, radix: 16, uppercase: true)
-        return "0x" + (digits.count == 1 ? "0" : "") + digits
+    /// Octets as an array.
+    func array(_ octets: [UInt8]) -> String {
+        let elements = octets.map { octet in
+            let digits = String(octet, radix: 16, uppercase: true)
+            return "0x" + (digits.count == 1 ? "0" : "") + digits
+        }
+        return "[\(elements.joined(separator: ", "))]"
     }
 
     /// The named values of a module: object identifiers as members of `ASN1ObjectIdentifier`, so that they are written

@@ -50,6 +50,8 @@ final class Translator {
     var valueTypeNames: Set<String> = []
     /// Names of the properties of the SEQUENCE or SET being translated, by component.
     var currentMembers: [ObjectIdentifier: String] = [:]
+    /// Names of types that the table being translated refers to.
+    var usedNames: Set<String> = []
     /// The keys of the tables translated so far, which stand at file level.
     var keyExtensions: [SwiftDeclaration] = []
     /// How many levels the encoding method being translated has opened so far.
@@ -174,7 +176,9 @@ final class Translator {
             diagnostics.append(Self.misfit(number, form, at: range))
             return nil
         }
-        diagnostics.append(.error("a value of this type is not supported yet", at: range))
+        diagnostics.append(
+            .error("this value has parts that have no encoding in DER, or that do not fit in the Swift type", at: range)
+        )
         return nil
     }
 

@@ -22,8 +22,7 @@ struct ValueNames {
         for name in order {
             let group = groups[name] ?? []
             diagnostics += Self.clashes(group, options, types)
-            let first = group.first?.value.arcs
-            if group.count == 1 || first != nil && group.allSatisfy({ $0.value.arcs == first }) {
+            if group.count == 1 || group.allSatisfy({ $0.value.isSameIdentifier(as: group[0].value) }) {
                 names[ObjectIdentifier(group[0])] = name
                 continue
             }

@@ -75,13 +75,18 @@ extension Interpreter {
     private func present(
         _ component: ComponentPlan, _ decoder: inout ASN1Decoder
     ) throws(ASN1Error) -> InterpretedValue {
-        let value = try read(component.plan(planner), &decoder)
-        guard decoder.rules == .der, let standard = component.standardValue(planner) else { return value }
-        // Of REAL, 0 and -0 are two values.
-        if case .real(let number) = value, case .real(let other) = standard {
-            return .real(try decoder.exceptDefault(number, other))
+        let plan = component.plan(planner)
+        guard decoder.rules == .der, let comparison = component.comparison(plan) else {
+            return try read(plan, &decoder)
         }
-        // Of strings, characters are told apart by their codes.
+        if case .encoding(let standard) = comparison {
+            return try decoder.exceptDefault(encoded: standard) {
+                (decoder: inout ASN1Decoder) throws(ASN1Error) -> InterpretedValue in
+                try self.read(plan, &decoder)
+            }
+        }
+        let value = try read(plan, &decoder)
+        guard let standard = component.standardValue(planner) else { return value }
         if case .text(let text) = value, case .text(let other) = standard {
             return .text(try decoder.exceptDefault(text, other))
         }

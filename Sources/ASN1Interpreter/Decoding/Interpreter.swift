@@ -12,6 +12,7 @@ package final class Interpreter {
     /// How many CHOICEs without tags may stand directly in each other: unlike all else they nest without bytes of their own, so the
     /// limit of the decoder's depth does not bound them.
     private static let choiceLimit = 256
+    /// How many do around what is being read.
     private var openChoices = 0
 
     /// An interpreter of a model that was made without errors.
@@ -56,13 +57,16 @@ package final class Interpreter {
     func read(_ plan: TypePlan, _ decoder: inout ASN1Decoder) throws(ASN1Error) -> InterpretedValue {
         var scopes: [ASN1Scope] = []
         for tag in plan.outerTags { scopes.append(try decoder.enter(tag)) }
+        // What has a tag of its own counts against the decoder's limit, and CHOICEs in it from 0.
+        let outerChoices = openChoices
+        defer { openChoices = outerChoices }
+        if !plan.type.tags.isEmpty { openChoices = 0 }
         let value: InterpretedValue
         switch plan.contents {
         case .choice(let choice):
             guard openChoices < Self.choiceLimit else { throw decoder.depthError() }
             openChoices += 1
             value = try self.choice(choice, &decoder)
-            openChoices -= 1
         case .sequence(let record): value = try sequence(record, plan.tag, &decoder)
         case .set(let record): value = try set(record, plan.tag, &decoder)
         case .list(let element, let isSet): value = try list(element.plan(planner), isSet, plan.tag, &decoder)

@@ -93,9 +93,23 @@ struct ValueEncoding {
             return
         }
         let plan = component.plan(planner)
-        if let standard = component.standard, ValueComparison.isEqual(value, standard, plan, planner) { return }
         do throws(ASN1Error) {
-            try write(value, plan, &encoder)
+            switch component.comparison(plan) {
+            case .encoding(let standard):
+                try encoder.exceptDefault(encoded: standard) {
+                    (encoder: inout ASN1Encoder) throws(ASN1Error) in
+                    try self.write(value, plan, &encoder)
+                }
+            case .equality, .characters:
+                let standard = component.standardValue(planner)
+                if case .text(let text) = value, case .text(let other)? = standard {
+                    guard encoder.differs(text, from: other) else { return }
+                } else if value == standard {
+                    return
+                }
+                try write(value, plan, &encoder)
+            case nil: try write(value, plan, &encoder)
+            }
         } catch { throw error.at(named: component.name) }
     }
 

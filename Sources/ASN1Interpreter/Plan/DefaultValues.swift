@@ -12,7 +12,7 @@ struct DefaultValues {
     private var size = 0
     private var depth = 0
 
-    /// The value; none for one that is no value of its type, too large, or of a type that the compiler keeps no values of.
+    /// The value; none for one that is no value of its type, or too large.
     static func value(of value: ResolvedValue, as plan: TypePlan, _ planner: Planner) -> InterpretedValue? {
         var values = DefaultValues(planner: planner)
         return values.value(of: value, as: plan)
@@ -43,6 +43,14 @@ struct DefaultValues {
             return ASN1ObjectIdentifier(Self.dotted(arcs)).map { .objectIdentifier($0) }
         case (.relativeObjectIdentifier(let arcs), .relativeObjectIdentifier):
             return ASN1RelativeObjectIdentifier(Self.dotted(arcs)).map { .relativeObjectIdentifier($0) }
+        case (.containing(let type, let inner), .octetString):
+            return DEREncoder.encode(inner, as: type).map { .octets(ASN1Bytes($0)) }
+        case (.containing(let type, let inner), .bitString):
+            return DEREncoder.encode(inner, as: type).flatMap { ASN1BitString(bytes: ASN1Bytes($0)) }.map { .bits($0) }
+        case (.structure, .external): return ASN1External(value).map { .external($0) }
+        case (.structure, .embeddedPDV): return ASN1EmbeddedPDV(value).map { .embeddedPDV($0) }
+        case (.structure, .unrestrictedCharacterString): return ASN1CharacterString(value).map { .characterString($0) }
+        case (.structure, .instanceOf): return ASN1InstanceOf(value).map { .instanceOf($0) }
         case (.string(let text), _): return Self.text(text, plan.contents)
         case (.choice(let name, let inner), .choice(let choice)):
             guard let alternative = choice.alternatives.first(where: { $0.name == name.text }) else { return nil }

@@ -138,6 +138,7 @@ final class ComponentPlan {
     private let type: ResolvedType
     private let element: ElementPlan
     private var knownStandard: InterpretedValue??
+    private var knownComparison: DefaultComparison?
 
     init(_ component: Component, of parent: String, isAddition: Bool) {
         name = component.name.text
@@ -165,6 +166,13 @@ final class ComponentPlan {
     var mayBeAbsent: Bool { isOptional || standard != nil }
 
     func plan(_ planner: Planner) -> TypePlan { element.plan(planner) }
+
+    /// How values are compared with the DEFAULT; none where there is none.
+    func comparison(_ plan: TypePlan) -> DefaultComparison? {
+        if let knownComparison { return knownComparison }
+        knownComparison = standard.map { plan.type.comparison(with: $0) }
+        return knownComparison
+    }
 
     /// The value of the DEFAULT; none for one that is no value of its type or too large to be made.
     func standardValue(_ planner: Planner) -> InterpretedValue? {

@@ -22,14 +22,6 @@ extension ASN1Decoder {
         return value
     }
 
-    /// The same for REAL, of which 0 and -0 are two values and NOT-A-NUMBER is one.                    (X.680 21.6)
-    public mutating func exceptDefault(
-        _ value: Double, _ standard: @autoclosure () -> Double
-    ) throws(ASN1Error) -> Double {
-        if rules == .der { try notDefault(value.isSameReal(as: standard())) }
-        return value
-    }
-
     /// The same for strings, whose characters are told apart by their codes.                              (X.680 41)
     public mutating func exceptDefault(
         _ value: String, _ standard: @autoclosure () -> String
@@ -38,12 +30,20 @@ extension ASN1Decoder {
         return value
     }
 
-    /// The same for SET OF, where the order of the elements means nothing.                                (X.680 28.3)
-    public mutating func exceptDefault<Elements: Collection>(
-        _ value: Elements, inAnyOrder standard: @autoclosure () -> [Elements.Element]
-    ) throws(ASN1Error) -> Elements where Elements.Element: Equatable {
-        if rules == .der { try notDefault(ASN1Check.haveSameElements(value, standard())) }
-        return value
+    /// Reads a component's value, unless it is encoded as the default is: the same for types whose values are the same exactly if
+    /// their encodings in DER are.                                                                        (X.690 11.5)
+    /// - Parameter standard: The encoding of the default in DER, with all its tags.
+    @inlinable
+    public mutating func exceptDefault<Value>(
+        encoded standard: @autoclosure () -> [UInt8], _ value: (inout ASN1Decoder) throws(ASN1Error) -> Value
+    ) throws(ASN1Error) -> Value {
+        let start = position
+        let result = try value(&self)
+        if rules == .der {
+            let encoding = UnsafeBufferPointer(start: base + start, count: position &- start)
+            if encoding.elementsEqual(standard()) { throw Self.encodedDefault(start) }
+        }
+        return result
     }
 
     /// All values up to one that `isEnd` recognises, or to the end of the level: extension additions that more components

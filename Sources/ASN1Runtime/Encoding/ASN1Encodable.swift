@@ -13,7 +13,7 @@ extension ASN1Encodable {
     ///   - limits: Only `depth` counts.
     ///   - options: What is tolerated; with ``ASN1Options/uncheckedConstraints`` constraints are not checked.
     /// - Throws: ``ASN1Error`` when the value breaks a constraint or has no encoding; the offset is the one that the wrong part would have in
-    ///   the encoding.
+    ///   the encoding, and absent where a value is nested too deep.
     @inlinable
     public func derEncoded(
         limits: ASN1Limits = .default, options: ASN1Options = .der
@@ -28,7 +28,10 @@ extension ASN1Encodable {
                 try encode(to: &encoder)
                 guard encoder.room == 0, encoder.count == count else { throw ASN1Encoder.changedError }
                 initializedCount = count
-            } catch { failure = error.at(Self.asn1Name) }
+            } catch {
+                failure = error.at(Self.asn1Name)
+                failure?.forgetOffset()
+            }
         }
         if let failure { throw failure }
         return result
@@ -51,8 +54,10 @@ extension ASN1Encodable {
         } catch {
             var error = error
             // A value that is too deep for this pass is too deep for another.
-            if error.code != .limitExceeded, let total = try? count(.locating, limits, options) {
+            if let total = try? count(.locating, limits, options) {
                 error.countFromStart(of: total)
+            } else {
+                error.forgetOffset()
             }
             throw error.at(Self.asn1Name)
         }

@@ -1,18 +1,44 @@
-/// Whether a component has another value than its default, which DER leaves out.                                   (X.690 11.5)
+/// Components that may have their default value, which DER leaves out.                                             (X.690 11.5)
 extension ASN1Encoder {
-    /// REAL: 0 and -0 are different, two NOT-A-NUMBERs are not.                                          (X.680 21.6)
-    public func differs(_ value: Double, from standard: Double) -> Bool { !value.isSameReal(as: standard) }
-
-    /// Strings: characters are told apart by their codes, where Swift takes some for equal.               (X.680 41)
+    /// Whether a string is not the default. Characters are told apart by their codes, where Swift takes some for equal. (X.680 41)
     public func differs(_ value: String, from standard: String) -> Bool { !ASN1Check.isEqual(value, standard) }
 
-    /// SET OF: the order of the elements means nothing.                                                  (X.680 28.3)
-    public func differs<Elements: Collection>(
-        _ value: Elements, inAnyOrderFrom standard: [Elements.Element]
-    ) -> Bool where Elements.Element: Equatable { !ASN1Check.haveSameElements(value, standard) }
-}
+    /// Writes a component unless its encoding is that of the default: values are the same exactly if their encodings are.
+    ///
+    /// The component is first written elsewhere, and no further than it can still be the default. Defaults inside it are compared on the
+    /// way there, so that deep nesting costs no more than its depth.
+    /// - Parameters:
+    ///   - standard: The encoding of the default in DER, with all its tags.
+    ///   - encode: Writes the component.
+    public mutating func exceptDefault(
+        encoded standard: [UInt8], _ encode: (inout ASN1Encoder) throws(ASN1Error) -> Void
+    ) throws(ASN1Error) {
+        // One octet more than can be of use: with all of them taken, the component is too long.
+        let room = Swift.max(standard.count, pass == .comparing ? self.room : 0) &+ 1
+        let octets = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+        defer { octets.deallocate() }
+        var encoder = ASN1Encoder(base: octets, room: room, comparingFor: self)
+        do throws(ASN1Error) {
+            try encode(&encoder)
+            if encoder.room == 0 { throw Self.lengthError }
+        } catch {
+            // What is wrong with it is for the other passes to say, and to tolerate.
+            guard pass != .comparing else { throw error }
+            return try encode(&self)
+        }
+        let encoding = UnsafeRawBufferPointer(start: octets + encoder.room, count: encoder.count)
+        if encoding.elementsEqual(standard) { return }
+        if pass == .comparing { write(encoding) } else { try encode(&self) }
+    }
 
-extension Double {
-    /// Whether two numbers are the same value of REAL.                                                  (X.680 21.6)
-    func isSameReal(as other: Double) -> Bool { bitPattern == other.bitPattern || isNaN && other.isNaN }
+    /// An encoder that writes one component of what another one writes.
+    private init(base: UnsafeMutablePointer<UInt8>, room: Int, comparingFor encoder: borrowing ASN1Encoder) {
+        self.init(base: base, room: room, pass: .comparing, limits: ASN1Limits(), options: encoder.options)
+        levelsLeft = encoder.levelsLeft
+    }
+
+    /// Ends a comparison; nobody gets to see it.
+    private static var lengthError: ASN1Error {
+        ASN1Error(.limitExceeded, "the component is longer than its default", at: 0)
+    }
 }

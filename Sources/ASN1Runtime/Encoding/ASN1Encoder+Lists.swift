@@ -49,7 +49,8 @@ extension ASN1Encoder {
     /// Sorts the values written since `value` was opened. Those that are in order already are only looked at.
     @usableFromInline
     mutating func sort(_ value: ASN1OpenValue, _ areInOrder: (Piece, Piece) -> Bool) {
-        guard pass == .writing, count > value.end else { return }
+        // While comparing, no room is left only where the octets no longer fit.
+        guard pass == .writing || pass == .comparing && room > 0, count > value.end else { return }
         let start = UnsafePointer(base + room)
         let size = count &- value.end
         var position = 0

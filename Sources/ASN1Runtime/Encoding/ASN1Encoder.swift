@@ -33,6 +33,8 @@ public struct ASN1Encoder: ~Copyable {
         case locating
         /// Filling the array.
         case writing
+        /// Filling an array of its own with one component, to compare it with its default. What does not fit takes all room.
+        case comparing
     }
 
     @usableFromInline
@@ -99,7 +101,11 @@ public struct ASN1Encoder: ~Copyable {
     @inlinable
     mutating func write(_ octets: UnsafeRawBufferPointer) {
         count &+= octets.count
-        guard let source = octets.baseAddress, room >= octets.count else { return }
+        guard let source = octets.baseAddress, room >= octets.count else {
+            // Octets that follow must not stand where these should.
+            if !octets.isEmpty { room = 0 }
+            return
+        }
         room &-= octets.count
         UnsafeMutableRawPointer(base + room).copyMemory(from: source, byteCount: octets.count)
     }

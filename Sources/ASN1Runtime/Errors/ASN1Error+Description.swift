@@ -3,7 +3,7 @@ extension ASN1Error: CustomStringConvertible {
     /// `Validity.notAfter: expected UTCTime [UNIVERSAL 23], found OCTET STRING [UNIVERSAL 4] at offset 132`.
     public var description: String {
         let place = path
-        return (place.isEmpty ? "" : place + ": ") + message + " at offset \(offset)"
+        return (place.isEmpty ? "" : place + ": ") + message + (offset.map { " at offset \($0)" } ?? "")
     }
 
     /// What is wrong, without the place.

@@ -45,6 +45,8 @@ public struct ASN1Error: Error, Hashable, Sendable {
         static let expectedTag = Parts(rawValue: 1)
         /// `foundTag` is what was found.
         static let foundTag = Parts(rawValue: 2)
+        /// `storedOffset` means nothing.
+        static let noOffset = Parts(rawValue: 4)
         /// `detail` is an ENUMERATED that does not have the number that was found.
         static let unlistedNumber = Parts(rawValue: 8)
     }
@@ -107,6 +109,13 @@ public struct ASN1Error: Error, Hashable, Sendable {
         storedOffset = UInt32(truncatingIfNeeded: length &- Int(storedOffset))
     }
 
+    /// Drops the offset, which counted from the end of an encoding that nobody knows the length of.
+    @usableFromInline
+    mutating func forgetOffset() {
+        storedOffset = 0
+        parts.insert(.noOffset)
+    }
+
     /// The same error about a number that an ENUMERATED does not list; its text is the name of the type.
     var ofUnlistedNumber: ASN1Error {
         var error = self
@@ -126,10 +135,11 @@ public struct ASN1Error: Error, Hashable, Sendable {
     }
 
     /// Where in the input, in bytes from the start of the storage that decoding began with: a slice of a file that is decoded later
-    /// still reports its place in the whole file. For an error of encoding, where in the encoding the value would have started.
+    /// still reports its place in the whole file. For an error of encoding, where in the encoding the value would have started; `nil`
+    /// where that encoding cannot be made as far as it takes to say so, as for a value that is nested too deep.
     ///
     /// A string that BER spread over several segments was put together in storage of its own; offsets inside it count from its start.
-    public var offset: Int { Int(storedOffset) }
+    public var offset: Int? { parts.contains(.noOffset) ? nil : Int(storedOffset) }
 
     /// The tag that was expected, where a single one was.
     public var expected: ASN1Tag? {

@@ -56,7 +56,8 @@ extension ReceiptError: CustomStringConvertible {
         case .truncated(let error, let count):
             return "truncated after \(count) \(count == 1 ? "byte" : "bytes"): " + error.description
         case .trailingBytes(let error, let count):
-            return "\(count) trailing \(count == 1 ? "byte" : "bytes") after the receipt, at offset \(error.offset)"
+            return
+                "\(count) trailing \(count == 1 ? "byte" : "bytes") after the receipt, at offset \(error.offset ?? 0)"
         case .trailingCharacter(let offset):
             return "a trailing base64 character after the receipt, at offset \(offset) of the text"
         case .otherContentType(let type):

@@ -37,7 +37,7 @@ extension ReceiptError {
     fileprivate init(_ error: ASN1Error, input: ReceiptInput) {
         switch error.code {
         case .truncated where TextKind.beginsAsSequence(input.bytes): self = .truncated(error, count: input.bytes.count)
-        case .trailingBytes: self = .trailingBytes(error, count: input.bytes.count - error.offset)
+        case .trailingBytes: self = .trailingBytes(error, count: input.bytes.count - (error.offset ?? 0))
         default: self = .notAReceipt(error, isBase64: input.isBase64)
         }
     }

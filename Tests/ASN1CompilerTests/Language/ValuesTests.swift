@@ -548,7 +548,8 @@ struct ValuesTests {
             "X.680 17.10: XML value notation",
             "v INTEGER ::= <INTEGER>5</INTEGER>",
             [
-                "2:15: error: XML value notation is not supported"
+                "2:15: error: values in XML are not supported (X.680 16.3); write this one in the notation of X.680 16.2, "
+                    + "'name Type ::= value'"
             ]),
         LanguageCase(
             "X.680 12.24: braces that are never closed",

@@ -19,6 +19,18 @@ struct GeneratedOptionTests {
         """
     private static let empty = "N DEFINITIONS ::= BEGIN Unused ::= SEQUENCE { } END"
 
+    @Test("equal values of one name in two modules are one constant only where they are object identifiers")
+    func equalValues() {
+        let schemas = ["M", "N"].map { name in
+            "\(name) DEFINITIONS ::= BEGIN limit INTEGER ::= 5 part RELATIVE-OID ::= { 5 } id OBJECT IDENTIFIER ::= { 1 2 3 } END"
+        }
+        let result = OptionsCase(schemas[0], schemas[1]) { _ in }
+        #expect(result.errors == [])
+        for line in ["let mLimit: ASN1Integer = 5", "let nLimit: ASN1Integer = 5"] { #expect(result.has(line)) }
+        #expect(result.text.contains("let mPart: ") && result.text.contains("let nPart: "))
+        #expect(result.text.split(separator: "\n").count { $0.contains("static let id = ") } == 1)
+    }
+
     // MARK: integers
 
     @Test("an INTEGER type is as the options say wherever it is used")

@@ -81,16 +81,34 @@ struct OptionNameTests {
                 == ["'Root' is the Swift name of type 'Root' too"])
     }
 
-    @Test("one type under two names is an error")
+    @Test("one type under two names in the options file is an error")
     func twice() {
         #expect(
-            OptionsCase(Self.schema) { $0.pdu = [.flag("Root"), .flag("M.Root")] }.errors
+            OptionsCase(Self.schema) { $0.pdu = [.filed("Root"), .filed("M.Root")] }.errors
                 == ["'M.Root' is the same type as 'Root', which is named already"])
         let renamed = OptionsCase(Self.schema) {
-            $0.rename("Root", "A")
-            $0.rename("M.Root", "B")
+            $0.rename.set(.filed("Root"), to: .filed("A"))
+            $0.rename.set(.filed("M.Root"), to: .filed("B"))
         }
         #expect(renamed.errors == ["'M.Root' is named 'A' already"])
+    }
+
+    @Test("a flag overrides the options file, whichever name of the type each has")
+    func override() {
+        for (first, second) in [("Root", "M.Root"), ("M.Root", "Root")] {
+            let renamed = OptionsCase(Self.schema) {
+                $0.rename.set(.filed(first), to: .filed("A"))
+                $0.rename.set(.flag(second), to: .flag("B"))
+            }
+            #expect(renamed.errors == [] && renamed.has("struct B: ASN1Taggable, Hashable {"))
+        }
+        for (first, second) in [("Count", "M.Count"), ("M.Count", "Count")] {
+            let native = OptionsCase(Self.schema) {
+                $0.integers.types.set(.filed(first), to: .big)
+                $0.integers.types.set(.flag(second), to: .native)
+            }
+            #expect(native.errors == [] && native.has("typealias Count = Int"))
+        }
     }
 
     @Test("errors have the place in the options file, or the flag")

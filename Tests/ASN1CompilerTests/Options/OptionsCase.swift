@@ -41,6 +41,11 @@ struct OptionsCase {
 
 extension Options.Name {
     static func flag(_ text: String) -> Options.Name { Options.Name(text, .flag("flag")) }
+
+    /// A name that stands in an options file, at the start of the schema for want of one.
+    static func filed(_ text: String) -> Options.Name {
+        Options.Name(text, .file(SourceRange(file: 0, start: 0, end: 0)))
+    }
 }
 
 extension Options {

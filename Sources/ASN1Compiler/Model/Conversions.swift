@@ -1,9 +1,8 @@
-import ASN1Compiler
 import ASN1Runtime
 
 extension ASN1Tag {
     /// A tag of the model.
-    init(_ tag: Tag) {
+    package init(_ tag: Tag) {
         switch tag.tagClass {
         case .universal: self = .universal(tag.number)
         case .application: self = .application(tag.number)
@@ -15,5 +14,5 @@ extension ASN1Tag {
 
 extension ASN1Integer {
     /// A number of the model.
-    init(_ number: BigInteger) { self.init(twosComplement: ASN1Bytes(number.twosComplement)) }
+    package init(_ number: BigInteger) { self.init(twosComplement: ASN1Bytes(number.twosComplement)) }
 }

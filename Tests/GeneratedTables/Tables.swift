@@ -1,0 +1,1 @@
+// The schemas of this folder become the Swift of this module.
