@@ -40,7 +40,7 @@ struct EndEntity: Sendable, CaseIterable, CustomTestStringConvertible {
                 policyMappings = 1.2.3.4:1.2.3.5
                 inhibitAnyPolicy = 2
                 nameConstraints = permitted;DNS:example.com, excluded;IP:192.168.0.0/255.255.0.0
-                crlDistributionPoints = @point
+                crlDistributionPoints = point
                 freshestCRL = URI:http://example.com/delta.crl
                 authorityInfoAccess = OCSP;URI:http://ocsp.example.com/, caIssuers;URI:http://example.com/ca.cer
                 subjectInfoAccess = caRepository;URI:http://example.com/
