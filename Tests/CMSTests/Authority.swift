@@ -21,6 +21,7 @@ struct Authority: Sendable {
         try folder.write(Self.configuration, to: "authority.cnf")
         try folder.openssl("genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out authority.key")
         try folder.openssl("req -x509 -new -config authority.cnf -extensions authority -key authority.key -out authority.pem")
+        try folder.openssl("x509 -in authority.pem -outform DER -out authority.der")
         for signer in Signer.allCases {
             try folder.openssl("genpkey \(signer.keyOptions) -out \(signer).key")
             try folder.openssl(
@@ -60,6 +61,9 @@ struct Authority: Sendable {
         ess_cert_id_alg = sha256
 
         """
+
+    /// The authority's own certificate.
+    func certificate() throws -> Certificate { try Certificate(derEncoded: try folder.bytes("authority.der")) }
 
     /// The certificate of a signer.
     func certificate(_ signer: Signer) throws -> Certificate {

@@ -31,7 +31,7 @@ struct OtherContentTests {
                 recipients: ["ktri rsaEncryption"], cipher: "desEDE3CBC"),
             Encrypted(
                 testDescription: "ec", encryption: "-aes-128-cbc -recip ec.cer", decryption: "-recip ec.pem",
-                recipients: ["kari dhSinglePass-stdDH-sha1kdf"]),
+                recipients: ["kari stdDHWithSHA1KDF"]),
             Encrypted(
                 testDescription: "kek", encryption: "-aes-128-cbc -secretkey \(key) -secretkeyid C0FFEE",
                 decryption: "-secretkey \(key) -secretkeyid C0FFEE", recipients: ["kekri aes128Wrap"]),
@@ -43,7 +43,7 @@ struct OtherContentTests {
                 recipients: ["ktri rsaEncryption"], cipher: "aes128GCM", isAuthenticated: true),
             Encrypted(
                 testDescription: "several", encryption: "-aes-128-cbc rsa.cer ec.cer", decryption: "-recip ec.pem",
-                recipients: ["kari dhSinglePass-stdDH-sha1kdf", "ktri rsaEncryption"]),
+                recipients: ["kari stdDHWithSHA1KDF", "ktri rsaEncryption"]),
         ]
     }
 
