@@ -19,8 +19,10 @@ struct Authority: Sendable {
         folder = try OpenSSLFolder()
         try folder.write(Self.message, to: "message.txt")
         try folder.write(Self.configuration, to: "authority.cnf")
+        try folder.write(Self.index, to: "index.txt")
         try folder.openssl("genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out authority.key")
-        try folder.openssl("req -x509 -new -config authority.cnf -extensions authority -key authority.key -out authority.pem")
+        try folder.openssl(
+            "req -x509 -new -config authority.cnf -extensions authority -key authority.key -out authority.pem")
         try folder.openssl("x509 -in authority.pem -outform DER -out authority.der")
         for signer in Signer.allCases {
             try folder.openssl("genpkey \(signer.keyOptions) -out \(signer).key")
@@ -62,6 +64,14 @@ struct Authority: Sendable {
 
         """
 
+    /// What the authority says of certificates, for OCSP: a line for each, with tabs between the columns.
+    private static let index = """
+        R\t351231235959Z\t240101000000Z,keyCompromise\t10\tunknown\t/CN=revoked
+        R\t351231235959Z\t240229120000Z\t11\tunknown\t/CN=revoked
+        V\t351231235959Z\t\t12\tunknown\t/CN=valid
+
+        """
+
     /// The authority's own certificate.
     func certificate() throws -> Certificate { try Certificate(derEncoded: try folder.bytes("authority.der")) }
 
@@ -82,7 +92,8 @@ struct Authority: Sendable {
     func signature(_ signer: Signer, of bytes: [UInt8], file: String) throws -> ASN1Bytes {
         try folder.write(bytes, to: file)
         switch signer {
-        case .ed25519: try folder.openssl("pkeyutl -sign -rawin -inkey \(signer).key -in \(file) -out \(file).signature")
+        case .ed25519:
+            try folder.openssl("pkeyutl -sign -rawin -inkey \(signer).key -in \(file) -out \(file).signature")
         default: try folder.openssl("dgst -sha256 -sign \(signer).key -out \(file).signature \(file)")
         }
         return ASN1Bytes(try folder.bytes("\(file).signature"))

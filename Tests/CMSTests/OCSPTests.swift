@@ -6,15 +6,8 @@ import Testing
 /// Requests and responses of OCSP that openssl writes and reads.
 @Suite(.enabled(if: OpenSSL.isInstalled, "\(OpenSSL.missing)"))
 struct OCSPTests {
-    /// What the authority knows: of openssl's `ca`, with tabs between the columns.
-    private static let index = """
-        R\t351231235959Z\t240101000000Z,keyCompromise\t10\tunknown\t/CN=revoked
-        R\t351231235959Z\t240229120000Z\t11\tunknown\t/CN=revoked
-        V\t351231235959Z\t\t12\tunknown\t/CN=valid
-
-        """
-
-    private static let answer = "ocsp -index index.txt -CA authority.pem -rsigner authority.pem -rkey authority.key -ndays 7"
+    private static let answer =
+        "ocsp -index index.txt -CA authority.pem -rsigner authority.pem -rkey authority.key -ndays 7"
 
     @Test func requestOfOpenSSL() throws {
         let folder = try Authority.shared.get().folder
@@ -37,7 +30,6 @@ struct OCSPTests {
     @Test func requestAndResponse() throws {
         let authority = try Authority.shared.get()
         let folder = authority.folder
-        try folder.write(Self.index, to: "index.txt")
         let issuer = try authority.certificate()
         let contents = issuer.tbsCertificate
         try folder.write(try contents.subject.derEncoded(), to: "issuer.name")
@@ -85,7 +77,8 @@ struct OCSPTests {
         #expect(try again.derEncoded() == bytes)
         try folder.write(try again.derEncoded(), to: "again.ocspresponse")
         let printed = try folder.openssl(
-            "ocsp -respin again.ocspresponse -CAfile authority.pem -issuer authority.pem -serial 0x10 -serial 0x12 -no_nonce")
+            "ocsp -respin again.ocspresponse -CAfile authority.pem -issuer authority.pem -serial 0x10 -serial 0x12 -no_nonce"
+        )
         #expect(printed.contains("0x10: revoked"))
         #expect(printed.contains("Reason: keyCompromise"))
         #expect(printed.contains("0x12: good"))
@@ -93,7 +86,6 @@ struct OCSPTests {
 
     @Test func responderByKey() throws {
         let authority = try Authority.shared.get()
-        try authority.folder.write(Self.index, to: "index.txt")
         try authority.folder.openssl("ocsp -issuer authority.pem -serial 0x12 -no_nonce -reqout key.ocsp")
         try authority.folder.openssl(
             "\(Self.answer) -reqin key.ocsp -resp_key_id -resp_no_certs -respout key.ocspresponse")

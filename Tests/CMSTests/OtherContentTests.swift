@@ -111,7 +111,8 @@ struct OtherContentTests {
     @Test func encryptedData() throws {
         let folder = try Authority.shared.get().folder
         try folder.openssl(
-            "cms -EncryptedData_encrypt -in message.txt -binary -aes128 -secretkey \(Self.key) -outform DER -out secret")
+            "cms -EncryptedData_encrypt -in message.txt -binary -aes128 -secretkey \(Self.key) -outform DER -out secret"
+        )
         let data = try #require(try ContentInfo(berEncoded: try folder.bytes("secret")).decode(.encryptedData))
         let algorithm = data.encryptedContentInfo.contentEncryptionAlgorithm
         #expect(try algorithm.decode(.aes128CBC)?.count == 16)

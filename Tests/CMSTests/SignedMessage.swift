@@ -30,7 +30,8 @@ struct SignedMessage: Sendable, CustomTestStringConvertible {
         self.signatures = signatures
         self.isDetached = isDetached
         let who = signers.map { "-signer \($0).pem" }.joined(separator: " ")
-        self.command = "\(command) -in message.txt -binary -outform DER \(who) \(options) \(isDetached ? "" : "-nodetach")"
+        self.command =
+            "\(command) -in message.txt -binary -outform DER \(who) \(options) \(isDetached ? "" : "-nodetach")"
     }
 
     private func with(_ change: (inout SignedMessage) -> Void) -> SignedMessage {

@@ -38,7 +38,10 @@ struct WrittenMessageTests {
     @Test(
         "A message made of typed attributes is one that openssl verifies",
         arguments: [
-            (Signer.rsa, AlgorithmIdentifier(algorithm: .idSha256WithRSAEncryption, parameters: ASN1Any(constant: [5, 0]))),
+            (
+                Signer.rsa,
+                AlgorithmIdentifier(algorithm: .idSha256WithRSAEncryption, parameters: ASN1Any(constant: [5, 0]))
+            ),
             (Signer.ec, AlgorithmIdentifier(algorithm: .idEcdsaWithSHA256)),
         ])
     func signedMessage(_ signer: Signer, _ signature: AlgorithmIdentifier) throws {

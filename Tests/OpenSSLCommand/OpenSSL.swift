@@ -11,7 +11,8 @@ package enum OpenSSL {
             let version = try? run(file, ["version"], in: FileManager.default.temporaryDirectory)
         else { return nil }
         let words = version.text.split(separator: " ")
-        guard words.count > 1, words[0] == "OpenSSL", let major = words[1].split(separator: ".").first.flatMap({ Int($0) })
+        guard words.count > 1, words[0] == "OpenSSL",
+            let major = words[1].split(separator: ".").first.flatMap({ Int($0) })
         else { return nil }
         return major >= 3 ? file : nil
     }()

@@ -7,14 +7,16 @@ struct PrintedCertificate: Equatable {
     var texts: [String: String] = [:]
 
     /// The extensions that are compared.
-    private static let extensions = "basicConstraints,extendedKeyUsage,issuerAltName,keyUsage,subjectAltName,subjectKeyIdentifier"
+    private static let extensions =
+        "basicConstraints,extendedKeyUsage,issuerAltName,keyUsage,subjectAltName,subjectKeyIdentifier"
 
     /// What openssl prints of the certificate in a file.
     init(file: String, form: String, in folder: OpenSSLFolder) throws {
         let command = "x509 -in \(file) -inform \(form) -noout -subject -issuer -serial -dates -dateopt iso_8601"
         let names = "-nameopt rfc2253,utf8,-esc_msb"
         // Of the text, all that is of interest are the names of the algorithms.
-        let text = "-text -certopt no_header,no_version,no_serial,no_validity,no_issuer,no_subject,no_extensions,no_sigdump"
+        let text =
+            "-text -certopt no_header,no_version,no_serial,no_validity,no_issuer,no_subject,no_extensions,no_sigdump"
         let output = try folder.openssl("\(command) \(names) \(text) -ext \(Self.extensions)")
         var heading: String?
         for line in output.split(separator: "\n").map(String.init) {

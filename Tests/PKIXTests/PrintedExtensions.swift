@@ -92,8 +92,10 @@ extension ASN1Bytes {
         switch count {
         case 4: map(String.init).joined(separator: ".")
         case 16:
-            stride(from: 0, to: 16, by: 2).map { String(radix: 16, width: 1, UInt16(self[$0]) << 8 | UInt16(self[$0 + 1])) }
-                .joined(separator: ":")
+            stride(from: 0, to: 16, by: 2).map {
+                String(radix: 16, width: 1, UInt16(self[$0]) << 8 | UInt16(self[$0 + 1]))
+            }
+            .joined(separator: ":")
         default: "<invalid>"
         }
     }
