@@ -10,62 +10,70 @@ struct EndEntity: Sendable, CaseIterable, CustomTestStringConvertible {
     /// What the extensions refer to.
     var sections = ""
 
-    static let allCases = [
-        EndEntity(
-            testDescription: "a server",
-            subject: "C = CH\nST = Zürich\nL = Zürich\nO = Prüfstelle\nCN = www.example.com",
-            extensions: """
-                basicConstraints = CA:FALSE
-                keyUsage = critical, digitalSignature, keyEncipherment, keyAgreement
-                extendedKeyUsage = serverAuth, clientAuth
-                subjectKeyIdentifier = hash
-                subjectAltName = DNS:www.example.com, DNS:*.example.com, IP:192.0.2.1, IP:2001:db8::1, IP:ff02::fb
-                """),
-        names,
-        EndEntity(
-            testDescription: "every bit and purpose",
-            extensions: """
-                basicConstraints = critical, CA:TRUE, pathlen:0
-                keyUsage = digitalSignature, nonRepudiation, keyEncipherment, dataEncipherment, keyAgreement, \
-                keyCertSign, cRLSign, encipherOnly, decipherOnly
-                extendedKeyUsage = critical, serverAuth, clientAuth, codeSigning, emailProtection, timeStamping, \
-                OCSPSigning, anyExtendedKeyUsage, msSmartcardLogin, msSGC, nsSGC, 1.2.3.4
-                """),
-        EndEntity(
-            testDescription: "what RFC 5280 and others have beside",
-            extensions: """
-                authorityKeyIdentifier = keyid, issuer:always
-                certificatePolicies = 2.5.29.32.0, @policy
-                policyConstraints = requireExplicitPolicy:3, inhibitPolicyMapping:1
-                policyMappings = 1.2.3.4:1.2.3.5
-                inhibitAnyPolicy = 2
-                nameConstraints = permitted;DNS:example.com, excluded;IP:192.168.0.0/255.255.0.0
-                crlDistributionPoints = point
-                freshestCRL = URI:http://example.com/delta.crl
-                authorityInfoAccess = OCSP;URI:http://ocsp.example.com/, caIssuers;URI:http://example.com/ca.cer
-                subjectInfoAccess = caRepository;URI:http://example.com/
-                tlsfeature = status_request
-                noCheck = ignored
-                nsCertType = client, email
-                nsComment = "A comment"
-                sbgp-ipAddrBlock = IPv4:10.0.0.0/8, IPv6:2001:db8::/32
-                sbgp-autonomousSysNum = AS:64496, AS:64500-64511
-                """,
-            sections: """
-                [policy]
-                policyIdentifier = 1.3.5.8
-                CPS = https://example.com/cps
-                userNotice = @notice
-                [notice]
-                explicitText = UTF8:A notice
-                organization = Example
-                noticeNumbers = 1, 2
-                [point]
-                fullname = URI:http://example.com/ca.crl
-                reasons = keyCompromise, CACompromise
-                """),
-    ] + [("UTF8String", "utf8only"), ("BMPString", "MASK:0x0800"), ("UniversalString", "MASK:0x0100"), ("TeletexString", "MASK:0x0004")]
-        .map { EndEntity(testDescription: "a name in \($0)", strings: $1, subject: odd, extensions: "keyUsage = keyAgreement") }
+    static let allCases =
+        [
+            EndEntity(
+                testDescription: "a server",
+                subject: "C = CH\nST = Zürich\nL = Zürich\nO = Prüfstelle\nCN = www.example.com",
+                extensions: """
+                    basicConstraints = CA:FALSE
+                    keyUsage = critical, digitalSignature, keyEncipherment, keyAgreement
+                    extendedKeyUsage = serverAuth, clientAuth
+                    subjectKeyIdentifier = hash
+                    subjectAltName = DNS:www.example.com, DNS:*.example.com, IP:192.0.2.1, IP:2001:db8::1, IP:ff02::fb
+                    """),
+            names,
+            EndEntity(
+                testDescription: "every bit and purpose",
+                extensions: """
+                    basicConstraints = critical, CA:TRUE, pathlen:0
+                    keyUsage = digitalSignature, nonRepudiation, keyEncipherment, dataEncipherment, keyAgreement, \
+                    keyCertSign, cRLSign, encipherOnly, decipherOnly
+                    extendedKeyUsage = critical, serverAuth, clientAuth, codeSigning, emailProtection, timeStamping, \
+                    OCSPSigning, anyExtendedKeyUsage, msSmartcardLogin, msSGC, nsSGC, 1.2.3.4
+                    """),
+            EndEntity(
+                testDescription: "what RFC 5280 and others have beside",
+                extensions: """
+                    authorityKeyIdentifier = keyid, issuer:always
+                    certificatePolicies = 2.5.29.32.0, @policy
+                    policyConstraints = requireExplicitPolicy:3, inhibitPolicyMapping:1
+                    policyMappings = 1.2.3.4:1.2.3.5
+                    inhibitAnyPolicy = 2
+                    nameConstraints = permitted;DNS:example.com, excluded;IP:192.168.0.0/255.255.0.0
+                    crlDistributionPoints = point
+                    freshestCRL = URI:http://example.com/delta.crl
+                    authorityInfoAccess = OCSP;URI:http://ocsp.example.com/, caIssuers;URI:http://example.com/ca.cer
+                    subjectInfoAccess = caRepository;URI:http://example.com/
+                    tlsfeature = status_request
+                    noCheck = ignored
+                    nsCertType = client, email
+                    nsComment = "A comment"
+                    sbgp-ipAddrBlock = IPv4:10.0.0.0/8, IPv6:2001:db8::/32
+                    sbgp-autonomousSysNum = AS:64496, AS:64500-64511
+                    """,
+                sections: """
+                    [policy]
+                    policyIdentifier = 1.3.5.8
+                    CPS = https://example.com/cps
+                    userNotice = @notice
+                    [notice]
+                    explicitText = UTF8:A notice
+                    organization = Example
+                    noticeNumbers = 1, 2
+                    [point]
+                    fullname = URI:http://example.com/ca.crl
+                    reasons = keyCompromise, CACompromise
+                    """),
+        ]
+        + [
+            ("UTF8String", "utf8only"), ("BMPString", "MASK:0x0800"), ("UniversalString", "MASK:0x0100"),
+            ("TeletexString", "MASK:0x0004"),
+        ]
+        .map {
+            EndEntity(
+                testDescription: "a name in \($0)", strings: $1, subject: odd, extensions: "keyUsage = keyAgreement")
+        }
 
     /// A name of every form that openssl can be told to write.
     static let names = EndEntity(
@@ -112,7 +120,7 @@ struct EndEntity: Sendable, CaseIterable, CustomTestStringConvertible {
             """)
 
     /// Characters that RFC 4514 has escaped, letters beyond ASCII, and attributes of many types.
-    private static let odd = #"""
+    private static let odd = ##"""
         C = DE
         ST = "  spaces  "
         L = \#Köln
@@ -140,7 +148,7 @@ struct EndEntity: Sendable, CaseIterable, CustomTestStringConvertible {
         unstructuredName = a name
         houseIdentifier = 1a
         emailAddress = zoe@example.com
-        """#
+        """##
 
     /// Makes the certificate, signed by its own key, and returns it in DER.
     func made(in folder: OpenSSLFolder) throws -> [UInt8] {
