@@ -7,7 +7,7 @@ import Testing
 
 /// The interpreter shows rows as generated code does.
 @Suite struct AgreementTests {
-    private static let interpreter: Interpreter = {
+    private let interpreter: Interpreter = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "GeneratedTables")
         let files = ["TableClasses", "Tables"].map { name -> SourceFile in
@@ -20,10 +20,10 @@ import Testing
     private func agree<Value: ASN1Codable>(_ value: Value, _ name: String, _ notation: String) throws {
         #expect(value.description == notation)
         let bytes = try value.derEncoded()
-        let definition = try Self.interpreter.definition(named: name)
-        let read = try Self.interpreter.decode(definition, from: ASN1Bytes(bytes), rules: .der)
+        let definition = try interpreter.definition(named: name)
+        let read = try interpreter.decode(definition, from: ASN1Bytes(bytes), rules: .der)
         #expect(read.description == notation)
-        #expect(try Self.interpreter.encode(read, as: definition) == bytes)
+        #expect(try interpreter.encode(read, as: definition) == bytes)
     }
 
     @Test func contained() throws {
@@ -57,25 +57,25 @@ import Testing
         for _ in 0..<5000 { entry = try Entry(.entries, [entry]) }
         let text = entry.description
         #expect(text.hasPrefix("{ type 9, version 1, value CONTAINING Entries : { { type 9"))
-        let definition = try Self.interpreter.definition(named: "Entry")
-        let read = try Self.interpreter.decode(definition, from: ASN1Bytes(entry.derEncoded()), rules: .der)
+        let definition = try interpreter.definition(named: "Entry")
+        let read = try interpreter.decode(definition, from: ASN1Bytes(entry.derEncoded()), rules: .der)
         #expect(read.description == text)
     }
 
     @Test func json() throws {
-        let definition = try Self.interpreter.definition(named: "Entry")
-        let read = try Self.interpreter.decode(
+        let definition = try interpreter.definition(named: "Entry")
+        let read = try interpreter.decode(
             definition, from: ASN1Bytes(Entry(.title, "Ada").derEncoded()), rules: .der)
         #expect(read.json.filter { !$0.isWhitespace } == #"{"type":1,"version":1,"value":{"UTF8String":"Ada"}}"#)
     }
 
     @Test func closedSets() throws {
-        let definition = try Self.interpreter.definition(named: "Attribute")
+        let definition = try interpreter.definition(named: "Attribute")
         let bytes = ASN1Bytes([0x30, 5, 0x80, 1, 2, 0xA1, 0])
         let error = #expect(throws: ASN1Error.self) {
-            try Self.interpreter.decode(definition, from: bytes, rules: .der)
+            try interpreter.decode(definition, from: bytes, rules: .der)
         }
         #expect(error == #expect(throws: ASN1Error.self) { try Attribute(derEncoded: bytes) })
-        #expect(throws: Never.self) { try Self.interpreter.decode(definition, from: bytes, rules: .ber) }
+        #expect(throws: Never.self) { try interpreter.decode(definition, from: bytes, rules: .ber) }
     }
 }

@@ -81,7 +81,7 @@ import Testing
         #expect(try call.decode(.addResult) == 3)
         #expect(try call.argumentRow == .add(Point(x: 1, y: 2)))
         #expect(try call.resultRow == .add(3))
-        let stop = Call(code: .global([1, 2, 9]), result: try Call.Key.stopResult.encodeAny(true))
+        let stop = Call(code: .global(ASN1ObjectIdentifier(1, 2, 9)), result: try Call.Key.stopResult.encodeAny(true))
         #expect(try stop.resultRow == .stop(true))
         #expect(try stop.argumentRow == .stop(nil))
         #expect(try Call(derEncoded: stop.derEncoded()) == stop)
