@@ -63,7 +63,7 @@ struct OCSPTests {
         #expect(
             data.responses.map(\.certStatus) == [
                 .revoked(RevokedInfo(revocationTime: revoked, revocationReason: .keyCompromise)),
-                .revoked(RevokedInfo(revocationTime: revokedLater)), .good(ASN1Null()), .unknown(ASN1Null()),
+                .revoked(RevokedInfo(revocationTime: revokedLater)), .good(ASN1Null()), .unknown_(ASN1Null()),
             ])
         for single in data.responses {
             #expect(single.nextUpdate?.secondsSince1970 == single.thisUpdate.secondsSince1970.map { $0 + 7 * 86_400 })

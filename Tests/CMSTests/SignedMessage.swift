@@ -1,5 +1,6 @@
 import Foundation
 import OpenSSLCommand
+import Testing
 
 /// A signed message that openssl is told to write, and what is then in it.
 struct SignedMessage: Sendable, CustomTestStringConvertible {

@@ -27,26 +27,27 @@ struct KeyTests {
         let publicKey = try SubjectPublicKeyInfo(derEncoded: try folder.bytes("public"))
         #expect(key.privateKeyAlgorithm == publicKey.algorithm)
 
+        typealias Key = OneAsymmetricKey.Key
         switch (try key.row, try publicKey.row) {
         case (.rsaEncryption(let secret), .rsaEncryption(let open)), (.rsassaPSS(let secret), .rsassaPSS(let open)):
             #expect(secret.modulus == open.modulus)
             #expect(secret.publicExponent == 65537)
             #expect(open.publicExponent == 65537)
-            key.privateKey = ASN1Bytes(try secret.derEncoded())
+            key.privateKey = try Key<RSAPrivateKey>.rsaEncryption.encode(secret)
         case (.ecPublicKey(let secret), .ecPublicKey):
             #expect(secret.publicKey == publicKey.subjectPublicKey)
-            key.privateKey = ASN1Bytes(try secret.derEncoded())
+            key.privateKey = try Key<ECPrivateKey>.ecPublicKey.encode(secret)
         case (.ed25519(let secret), .ed25519), (.x25519(let secret), .x25519):
             #expect(secret.count == 32)
-            key.privateKey = ASN1Bytes([4, 32] + secret)
+            key.privateKey = try Key<CurvePrivateKey>.ed25519.encode(secret)
         case (.ed448(let secret), .ed448):
             #expect(secret.count == 57)
-            key.privateKey = ASN1Bytes([4, 57] + secret)
+            key.privateKey = try Key<CurvePrivateKey>.ed448.encode(secret)
         case (.x448(let secret), .x448):
             #expect(secret.count == 56)
-            key.privateKey = ASN1Bytes([4, 56] + secret)
+            key.privateKey = try Key<CurvePrivateKey>.x448.encode(secret)
         case (.dhKeyAgreement(let secret), .dhKeyAgreement):
-            key.privateKey = ASN1Bytes(try secret.derEncoded())
+            key.privateKey = try Key<DHPrivateKey>.dhKeyAgreement.encode(secret)
         default: Issue.record("another row: \(key.privateKeyAlgorithm.name)")
         }
         let encoded = try key.derEncoded()

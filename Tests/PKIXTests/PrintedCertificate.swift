@@ -43,8 +43,8 @@ struct PrintedCertificate: Equatable {
         let contents = certificate.tbsCertificate
         texts["subject"] = contents.subject.rfc4514
         texts["issuer"] = contents.issuer.rfc4514
-        texts["serial"] = contents.serialNumber.isNegative ? "-" : ""
-        texts["serial", default: ""] += contents.serialNumber.magnitude.description.uppercased()
+        let digits = contents.serialNumber == 0 ? "00" : contents.serialNumber.magnitude.description.uppercased()
+        texts["serial"] = (contents.serialNumber.isNegative ? "-" : "") + digits
         texts["notBefore"] = contents.validity.notBefore.printed
         texts["notAfter"] = contents.validity.notAfter.printed
         texts["Signature Algorithm"] = certificate.signatureAlgorithm.name

@@ -104,6 +104,7 @@ extension ASN1Bytes {
 extension String {
     fileprivate init(radix: Int, width: Int, _ value: some BinaryInteger) {
         let digits = String(value, radix: radix, uppercase: true)
-        self = String(repeating: "0", count: max(0, width - digits.count)) + digits
+        self.init(repeating: "0", count: Swift.max(0, width - digits.count))
+        append(digits)
     }
 }

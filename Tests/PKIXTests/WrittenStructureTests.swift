@@ -19,7 +19,7 @@ struct WrittenStructureTests {
             try Extension(.basicConstraints, BasicConstraints(cA: true, pathLenConstraint: 2), critical: true),
             try Extension(.keyUsage, [.keyCertSign, .cRLSign], critical: true),
             try Extension(.extKeyUsage, [.idKpServerAuth, .idKpOCSPSigning]),
-            try Extension(.subjectAltName, [.dNSName("example.com"), .iPAddress([192, 0, 2, 1])]),
+            try Extension(.subjectAltName, [.dNSName("example.com"), .iPAddress(ASN1Bytes([192, 0, 2, 1]))]),
         ]
     }
 
