@@ -34,7 +34,8 @@ extension RoundTripSchemas {
             Subject(OpenRecord.self), Subject(ClosedRecord.self), Subject(Needed.self), Subject(LongTags.self),
             Subject(NoMembers.self), Subject(NoMembersSet.self), Subject(Lists.self), Subject(Loop.self),
             Subject(Left.self), Subject(Right.self), Subject(Nest.self), Subject(BooleanChain.self),
-            Subject(Instance.self), Subject(Signature.self),
-            Subject(Moment.self), Subject(Plan.self), Subject(Described.self),
+            Subject(Instance.self), Subject(Signature.self), Subject(Beneath.self), Subject(Link.self),
+            Subject(SelfDescribing.self), Subject(Held.self), Subject(MixedTags.self), Subject(Payload.self),
+            Subject(Moment.self), Subject(Plan.self), Subject(SelfDescribing.self),
         ])
 }

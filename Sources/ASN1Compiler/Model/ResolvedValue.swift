@@ -22,6 +22,8 @@ package indirect enum ResolvedValue {
     case open(ResolvedType, ResolvedValue)
     /// Of an OCTET STRING or BIT STRING: the encoding of a value of this type.                          (X.682 11)
     case containing(ResolvedType, ResolvedValue)
+    /// Of an open type or ANY, without its type: what X.208 allowed, and what stands in uses of macros. Only its form is known.
+    case untyped(ValueSyntax)
 }
 
 extension ResolvedValue {
@@ -46,7 +48,7 @@ extension ResolvedValue {
         case .objectIdentifier(let arcs), .relativeObjectIdentifier(let arcs):
             "O" + arcs.map(\.description).joined(separator: ".")
         case .choice(let name, let value): value.identity.map { "c\(name.text):\($0)" }
-        case .null, .real, .structure, .list, .open, .containing: nil
+        case .null, .real, .structure, .list, .open, .containing, .untyped: nil
         }
     }
 }

@@ -30,6 +30,7 @@ extension ResolvedPrinter {
                 }, "}")
         case .list(let values): .list("{", values.map { self.value($0, of: element(of: type)) }, "}")
         case .open(let type, let value): .fill(self.type(type) + [.text(":"), self.value(value, of: type)])
+        case .untyped(let written): syntax.value(written)
         case .containing(let type, let value): .fill([.text("CONTAINING"), self.value(value, of: type)])
         }
     }

@@ -31,7 +31,8 @@ extension ConstraintEvaluator {
     private func isComparable(_ value: ResolvedValue, _ type: ResolvedType) -> Bool {
         let base = type.base
         switch (value, base.kind) {
-        case (.containing, _), (.open, _), (_, .any), (_, .openType), (_, .invalid), (_, .external), (_, .embeddedPDV),
+        case (.containing, _), (.untyped, _), (.open, _), (_, .any), (_, .openType), (_, .invalid), (_, .external),
+            (_, .embeddedPDV),
             (_, .unrestrictedCharacterString), (_, .instanceOf):
             return false
         case (.string(let text), .characterString(let kind)):

@@ -209,13 +209,7 @@ extension Resolver {
         case (.any, .null), (.openType, .null): return .null
         case (.any, .boolean(let flag)), (.openType, .boolean(let flag)): return .boolean(flag)
         case (.any, .integer(let text)), (.openType, .integer(let text)): return BigInteger(text).map { .integer($0) }
-        case (.any, _), (.openType, _):
-            if reportOnce(syntax.range) {
-                error(
-                    "the type of this value is not known here; write it in front, as in 'OCTET STRING : …'",
-                    at: syntax.range)
-            }
-            return nil
+        case (.any, _), (.openType, _): return .untyped(syntax)
         // Numbers where X.680 wants a name or string, as older tools take them.
         case (.boolean, .integer(let text)) where text == "0" || text == "1":
             tolerate(syntax, base)
@@ -553,7 +547,8 @@ extension ResolvedValue {
             (.objectIdentifier, .objectIdentifier), (.relativeObjectIdentifier, .relativeObjectIdentifier),
             (.choice, .choice), (.structure, .sequence), (.structure, .set), (.list, .sequenceOf), (.list, .setOf),
             (.structure, .external), (.structure, .embeddedPDV), (.structure, .unrestrictedCharacterString),
-            (.structure, .instanceOf), (.containing, .octetString), (.containing, .bitString), (_, .openType),
+            (.structure, .instanceOf), (.containing, .octetString), (.containing, .bitString), (.untyped, _),
+            (_, .openType),
             (_, .any):
             self
         default: nil

@@ -8,10 +8,12 @@ package enum DEREncoder {
 
     /// The encoding of a value of a type with all its tags; nil for a value that has none, such as a local time, or too long a one.
     package static func encode(_ value: ResolvedValue, as type: ResolvedType) -> [UInt8]? {
-        if case .open(let inner, let value) = value { return encode(value, as: inner) }
         let base = type.base
         switch base.kind {
-        case .any, .openType: return encodeByItself(value)
+        case .any, .openType:
+            guard var encoding = encodeOpen(value) else { return nil }
+            for tag in type.tags.reversed() { encoding = wrap(encoding, tag, isConstructed: true) }
+            return encoding
         case .choice(let list):
             guard case .choice(let name, let value) = value,
                 let alternative = list.all.first(where: { $0.name.text == name.text }),
@@ -34,8 +36,8 @@ package enum DEREncoder {
         }
     }
 
-    /// The encoding of a value of an open type or ANY.
-    static func encodeOpen(_ value: ResolvedValue) -> [UInt8]? {
+    /// The encoding of a value of an open type or ANY, without tags that stand around it.
+    package static func encodeOpen(_ value: ResolvedValue) -> [UInt8]? {
         if case .open(let type, let value) = value { encode(value, as: type) } else { encodeByItself(value) }
     }
 

@@ -8,7 +8,7 @@ extension Translator {
         if let wrapped = retagged(behind: type) { return ".init(\(expression(value, of: wrapped)))" }
         let base = type.base
         switch base.kind {
-        case .any, .openType: return encoded(value, as: type)
+        case .any, .openType: return encoded(value)
         case .external, .embeddedPDV, .unrestrictedCharacterString, .instanceOf:
             return associated(value, of: base.kind) ?? unsupportedValue()
         default: break
@@ -25,7 +25,7 @@ extension Translator {
         case .enumerated(let item):
             guard case .enumerated(let items) = base.kind,
                 let (name, _) = memberNames(base, items.items).first(where: { $0.item.name.text == item.name.text })
-            else { return encoded(value, as: type) }
+            else { return encoded(value) }
             return "." + name
         case .bits(let bits):
             let string = bitString(bits.map { $0 == "1" })
@@ -54,12 +54,12 @@ extension Translator {
         case .choice(let name, let value):
             guard case .choice(let list) = base.kind,
                 let index = list.all.firstIndex(where: { $0.name.text == name.text })
-            else { return encoded(value, as: type) }
+            else { return encoded(value) }
             let alternative = list.all[index]
             let member = memberNames(base)[index]
             return ".\(member)(\(expression(value, of: alternative.type)))"
         case .structure(let members):
-            guard let list = base.kind.record else { return encoded(value, as: type) }
+            guard let list = base.kind.record else { return encoded(value) }
             let names = memberNames(base)
             let arguments = zip(names, list.all).compactMap { name, component -> String? in
                 members.first { $0.name.text == component.name.text }.map {
@@ -77,7 +77,7 @@ extension Translator {
             guard let octets = DEREncoder.encode(value, as: inner) else { return unsupportedValue() }
             if case .octetString = base.kind { return expression(.octets(octets), of: type) }
             return expression(.bits(octets.map(Self.binary).joined()), of: type)
-        case .open: return encoded(value, as: type)
+        case .open, .untyped: return encoded(value)
         }
     }
 
@@ -110,8 +110,8 @@ extension Translator {
     }
 
     /// An open type's value, as the encoding that it holds.
-    private func encoded(_ value: ResolvedValue, as type: ResolvedType) -> String {
-        guard let octets = DEREncoder.encode(value, as: type) else { return unsupportedValue() }
+    private func encoded(_ value: ResolvedValue) -> String {
+        guard let octets = DEREncoder.encodeOpen(value) else { return unsupportedValue() }
         return "\(runtime("ASN1Any"))(constant: \(array(octets)))"
     }
 
@@ -162,6 +162,13 @@ extension Translator {
             guard let name = valueNames[definition] else { continue }
             // What cannot be encoded was warned of.
             if case .objectIdentifier(let arcs) = definition.value, !ObjectIdentifierNames.isEncodable(arcs) {
+                continue
+            }
+            if case .untyped = definition.value {
+                diagnostics.append(
+                    .warning(
+                        "there will be no constant for this value, since its type is not known; write that in front, as in "
+                            + "'OCTET STRING : …'", at: definition.name.range))
                 continue
             }
             guard let value = checkedExpression(definition.value, of: definition.type, at: definition.name.range) else {

@@ -26,7 +26,7 @@ struct DefaultValues {
         depth += 1
         defer { depth -= 1 }
         switch (value, plan.contents) {
-        case (_, .any): return DEREncoder.encode(value, as: plan.type).map { .any(ASN1Any(constant: $0)) }
+        case (_, .any): return DEREncoder.encodeOpen(value).map { .any(ASN1Any(constant: $0)) }
         case (.boolean(let flag), .boolean): return .boolean(flag)
         case (.null, .null): return .null
         case (.integer(let number), .integer(_, let names)):

@@ -58,8 +58,8 @@ extension ASN1Decoder {
     public mutating func any() throws(ASN1Error) -> ASN1Any {
         let start = position
         let room = end &- start
-        guard room >= 2, Self.hasFreeContents(base[start]), base[start &+ 1] < 0x80,
-            Int(base[start &+ 1]) <= room &- 2
+        guard room >= 2, base[start &+ 1] < 0x80, Int(base[start &+ 1]) <= room &- 2,
+            Self.hasFreeContents(base[start]) || base[start] == 5 && base[start &+ 1] == 0
         else { return try anySlowly() }
         valueStart = start
         position = start &+ 2 &+ Int(base[start &+ 1])

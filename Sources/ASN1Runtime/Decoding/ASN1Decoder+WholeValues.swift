@@ -29,19 +29,21 @@ extension ASN1Decoder {
         var next = position
         var levelEnd = end
         var isIndefinite = false
+        // The levels around the one that `next` is in, but for the one that the whole value stands in, which nothing is read of.
         var outer: [(end: Int, isIndefinite: Bool)] = []
+        var depth = 0
         repeat {
-            if levelEnd &- next >= 2, Self.hasFreeContents(base[next]), base[next &+ 1] < 0x80,
-                Int(base[next &+ 1]) <= levelEnd &- next &- 2
-            {
-                next &+= 2 &+ Int(base[next &+ 1])
+            let plainEnd = endOfPlainValue(at: next, levelEnd)
+            if plainEnd > 0 {
+                next = plainEnd
             } else {
                 let header = try header(at: next, end: levelEnd)
                 position = next
                 try checkForm(header)
                 if header.isConstructed {
-                    guard outer.count < Int(level >> 1) else { throw depthError() }
-                    outer.append((levelEnd, isIndefinite))
+                    guard depth < Int(level >> 1) else { throw depthError() }
+                    if depth > 0 { outer.append((levelEnd, isIndefinite)) }
+                    depth &+= 1
                     isIndefinite = header.isIndefinite
                     if !isIndefinite { levelEnd = header.contents &+ header.length }
                     next = header.contents
@@ -50,13 +52,32 @@ extension ASN1Decoder {
                     next = header.contents &+ header.length
                 }
             }
-            while let around = outer.last, try isLevelEnd(next, levelEnd, isIndefinite) {
+            while depth > 0, try isLevelEnd(next, levelEnd, isIndefinite) {
                 if isIndefinite { next &+= 2 }
-                (levelEnd, isIndefinite) = around
-                outer.removeLast()
+                depth &-= 1
+                if let around = outer.popLast() { (levelEnd, isIndefinite) = around }
             }
-        } while !outer.isEmpty
+        } while depth > 0
         position = next
+    }
+
+    /// Where a primitive value ends that has a header of two octets and contents that are right by all rules, or free; 0 when a closer
+    /// look is needed.
+    @inline(__always)
+    private func endOfPlainValue(at start: Int, _ levelEnd: Int) -> Int {
+        let room = levelEnd &- start &- 2
+        guard room >= 0, base[start &+ 1] < 0x80 else { return 0 }
+        let length = Int(base[start &+ 1])
+        guard length <= room else { return 0 }
+        let contents = base + (start &+ 2)
+        let isPlain =
+            switch base[start] {
+            case 1: length == 1 && (contents[0] == 0 || contents[0] == 0xFF)
+            case 2: length == 1 || length > 1 && (contents[0] == 0 ? contents[1] >= 0x80 : contents[0] != 0xFF)
+            case 5: length == 0
+            default: Self.hasFreeContents(base[start])
+            }
+        return isPlain ? start &+ 2 &+ length : 0
     }
 
     /// Checks that a value at the position is primitive or constructed as its universal type must be.

@@ -39,14 +39,16 @@ struct RealNumberTests {
         LanguageCase("X.680 51.4: ends of ranges", "A ::= REAL (1..1.0E400) B ::= REAL (-1.0E400<..1.0E-400)"),
     ]) func reported(_ text: LanguageCase) { text.run() }
 
-    /// Bases and mantissas beyond 64 bits, rounded once.
-    @Test(arguments: [
+    /// Mantissas beyond 64 bits are rounded once.
+    private static let products: [(String, String, Double)] = [
         ("1", "0", 1.0), ("-3", "-1", -1.5), ("18446744073709551615", "0", 0x1p64), ("9007199254740993", "0", 0x1p53),
         ("9007199254740995", "0", 0x1.0000000000002p53), ("36893488147419103233", "0", 0x1p65),
         ("0", "5", 0), ("1", "1023", 0x1p1023), ("1", "-1074", 0x1p-1074),
         // 2^70 × 2^-1100, of which Double holds the product alone.
         ("1180591620717411303424", "-1100", 0x1p-1030),
-    ])
+    ]
+
+    @Test(arguments: products)
     func base2(mantissa: String, exponent: String, value: Double) throws {
         let number = RealNumber(
             mantissa: try #require(BigInteger(mantissa)), exponentOf2: try #require(BigInteger(exponent)))
@@ -57,26 +59,43 @@ struct RealNumberTests {
         #expect(held == value)
     }
 
-    /// What lies in a range whose end `Double` does not hold.
-    @Test(arguments: [
-        ("1..1.0E400", [1, Double.greatestFiniteMagnitude], [0, .infinity]),
-        ("-1.0E400..1", [-Double.greatestFiniteMagnitude, 1], [2, -.infinity]),
-        ("1.0E400..MAX", [Double.infinity], [Double.greatestFiniteMagnitude]),
-        ("MIN..-1.0E400", [-Double.infinity], [-Double.greatestFiniteMagnitude]),
-        ("1.0E-400..1", [Double.leastNonzeroMagnitude, 1], [0, -1]),
-        ("-1.0E-400..1", [0, 1], [-Double.leastNonzeroMagnitude]),
-        ("-1..1.0E-400", [0, -1], [Double.leastNonzeroMagnitude]),
-        ("-1..-1.0E-400", [-1, -Double.leastNonzeroMagnitude], [0]),
-    ])
-    func ranges(constraint: String, inside: [Double], outside: [Double]) throws {
-        let (model, diagnostics) = Compiler.model(of: [LanguageCase.source("A ::= REAL (\(constraint))")])
+    /// A range whose end `Double` does not hold, with numbers just inside and just outside.
+    struct Range: Sendable {
+        let constraint: String
+        let inside: [Double]
+        let outside: [Double]
+
+        init(_ constraint: String, inside: [Double], outside: [Double]) {
+            self.constraint = constraint
+            self.inside = inside
+            self.outside = outside
+        }
+    }
+
+    private static let greatest = Double.greatestFiniteMagnitude
+    private static let least = Double.leastNonzeroMagnitude
+    private static let infinity = Double.infinity
+    private static let ranges: [Range] = [
+        Range("1..1.0E400", inside: [1, greatest], outside: [0, infinity]),
+        Range("-1.0E400..1", inside: [-greatest, 1], outside: [2, -infinity]),
+        Range("1.0E400..MAX", inside: [infinity], outside: [greatest]),
+        Range("MIN..-1.0E400", inside: [-infinity], outside: [-greatest]),
+        Range("1.0E-400..1", inside: [least, 1], outside: [0, -1]),
+        Range("-1.0E-400..1", inside: [0, 1], outside: [-least]),
+        Range("-1..1.0E-400", inside: [0, -1], outside: [least]),
+        Range("-1..-1.0E-400", inside: [-1, -least], outside: [0]),
+    ]
+
+    @Test(arguments: ranges)
+    func ends(of expected: Range) throws {
+        let (model, diagnostics) = Compiler.model(of: [LanguageCase.source("A ::= REAL (\(expected.constraint))")])
         #expect(diagnostics.isEmpty)
         let type = try #require(model.modules.first?.types.first?.type)
         guard case .real(let range)? = type.constraints.conditions.first?.predicate.kind else {
             Issue.record("no range")
             return
         }
-        #expect(inside.allSatisfy { range.contains($0) })
-        #expect(!outside.contains { range.contains($0) })
+        #expect(expected.inside.allSatisfy { range.contains($0) })
+        #expect(!expected.outside.contains { range.contains($0) })
     }
 }

@@ -63,7 +63,8 @@ struct ResolvedSchema {
         case .structure(let parts): return "{\(join(parts.map { "\($0.name.text) \(text($0.value))" }, ", "))}"
         case .list(let values): return "{\(join(values.map { text($0) }, ", "))}"
         case .open(let type, let value): return "\(type.kind.spelling):\(text(value))"
-        case .opaque: return "?"
+        case .untyped: return "?"
+        case .containing(_, let value): return "CONTAINING \(text(value))"
         }
     }
 
