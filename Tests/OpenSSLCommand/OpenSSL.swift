@@ -50,7 +50,7 @@ package enum OpenSSL {
         process.standardOutput = output
         // A file, so that neither of the two can fill up while the other one is read.
         let complaints = folder.appending(path: "openssl-\(UUID().uuidString).log")
-        FileManager.default.createFile(atPath: complaints.path, contents: nil)
+        try Data().write(to: complaints)
         defer { try? FileManager.default.removeItem(at: complaints) }
         process.standardError = try FileHandle(forWritingTo: complaints)
         try process.run()
