@@ -77,7 +77,10 @@ let package = Package(
                 "GeneratedKeywords",
                 "GeneratedShapes", "GeneratedPreserving", "PKIX", "CMS",
             ]),
-        .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "PKIX"]),
+        // The command `openssl` for tests that ask it.
+        .target(name: "OpenSSLCommand", path: "Tests/OpenSSLCommand"),
+        .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "OpenSSLCommand", "PKIX"]),
+        .testTarget(name: "CMSTests", dependencies: ["ASN1Runtime", "CMS", "OpenSSLCommand", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
             name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]

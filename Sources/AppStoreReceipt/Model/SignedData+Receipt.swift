@@ -12,7 +12,7 @@ extension SignedData {
             throw ReceiptError(error, input: input)
         }
         if let offset = input.danglingOffset { throw .trailingCharacter(offset: offset) }
-        guard message.contentType == ContentTypes.signedData else { throw .otherContentType(message.contentType) }
+        guard message.contentType == .idSignedData else { throw .otherContentType(message.contentType) }
         guard let content = message.content else { throw .noContent }
         do throws(ASN1Error) {
             self = try content.decode(as: SignedData.self)
@@ -25,7 +25,7 @@ extension SignedData {
     var receiptPayload: ASN1Bytes {
         get throws(ReceiptError) {
             let type = encapContentInfo.eContentType
-            guard type == ContentTypes.data else { throw .otherSignedContentType(type) }
+            guard type == .idData else { throw .otherSignedContentType(type) }
             guard let content = encapContentInfo.eContent else { throw .noContent }
             return content
         }
