@@ -46,8 +46,8 @@ final class Planner {
         }
         let checks = ConstraintCheck.all(of: current).map { TypePlan.Step.check($0) }
         let leaves = [TypePlan.Step](repeating: .leave, count: max(0, openTags - (hasTag ? 1 : 0)))
-        // A type with components reads all its tags itself.
-        var steps = current.kind.hasComponents ? leaves + checks : checks + leaves
+        // The Swift types of these read all their tags before they check anything.
+        var steps = current.kind.checksLast ? leaves + checks : checks + leaves
         for level in levels.reversed() { steps += level }
         let tags = type.tags.map { ASN1Tag($0) }
         return TypePlan(
@@ -108,9 +108,9 @@ final class Planner {
 }
 
 extension ResolvedType.Kind {
-    fileprivate var hasComponents: Bool {
+    fileprivate var checksLast: Bool {
         switch self {
-        case .sequence, .set, .choice: true
+        case .sequence, .set, .choice, .enumerated: true
         default: false
         }
     }
