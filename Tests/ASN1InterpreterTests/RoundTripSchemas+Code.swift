@@ -35,7 +35,9 @@ extension RoundTripSchemas {
             Subject(NoMembers.self), Subject(NoMembersSet.self), Subject(Lists.self), Subject(Loop.self),
             Subject(Left.self), Subject(Right.self), Subject(Nest.self), Subject(BooleanChain.self),
             Subject(Instance.self), Subject(Signature.self), Subject(Beneath.self), Subject(Link.self),
-            Subject(SelfDescribing.self), Subject(Held.self), Subject(MixedTags.self), Subject(Payload.self),
+            Subject(Described.self), Subject(Held.self), Subject(MixedTags.self), Subject(Payload.self),
+            Subject(Code.self), Subject(EachFault.self), Subject(FaultWords.self), Subject(LargeArcs.self),
+            Subject(Light.self), Subject(Place.self), Subject(WrappedCode.self), Subject(WrappedWords.self),
             Subject(Moment.self), Subject(Plan.self), Subject(SelfDescribing.self),
         ])
 }

@@ -59,7 +59,7 @@ extension RoundTripSchemas {
             Subject(TypeOfBiometricData.self), Subject(QCStatements.self), Subject(QCStatement.self),
             Subject(SemanticsInformation.self), Subject(MonetaryValue.self), Subject(PDSLocations.self),
             Subject(PDSLocation.self), Subject(QCTypes.self), Subject(QCCClegislation.self),
-            Subject(PSD2QcType.self), Subject(RolesOfPSP.Item.self), Subject(RolesOfPSP.self),
+            Subject(PSD2QcType.self), Subject(RolesOfPSP.self),
             Subject(RSAPublicKey.self), Subject(RSAPrivateKey.self), Subject(OtherPrimeInfos.self),
             Subject(OtherPrimeInfo.self), Subject(RSAESOAEPParams.self), Subject(RSASSAPSSParams.self),
             Subject(TrailerField.self), Subject(IPAddrBlocks.self), Subject(IPAddressFamily.self),

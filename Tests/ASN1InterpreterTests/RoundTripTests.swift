@@ -63,16 +63,31 @@ struct RoundTripTests {
         let notation = value.valueNotation()
         do {
             let read = try interpreter.decode(definition, from: input, rules: .der)
-            #expect(read.valueNotation() == notation, "\(subject.name): \(input)")
+            #expect(read.withoutRows.valueNotation() == notation, "\(subject.name): \(input)")
             let result = try subject.roundTrip(input)
             #expect(result.encoding == encoding, "\(subject.name): \(notation)")
             #expect(result.isStable, "\(subject.name): \(notation)")
-            #expect(result.notation == notation, "\(subject.name): \(input)")
+            #expect(result.notation == read.valueNotation(), "\(subject.name): \(input)")
         } catch { Issue.record("\(subject.name): \(error): \(input) \(notation)") }
     }
 }
 
 extension InterpretedValue {
+    /// The value with what identifiers decide the types of as it is encoded, which is how random values have it.
+    fileprivate var withoutRows: InterpretedValue {
+        switch self {
+        case .row(let row): return row.encoded
+        case .choice(let name, let inner): return .choice(name, inner.withoutRows)
+        case .list(let elements): return .list(elements.map(\.withoutRows))
+        case .structure(var structure):
+            for index in structure.members.indices {
+                structure.members[index].value = structure.members[index].value.withoutRows
+            }
+            return .structure(structure)
+        default: return self
+        }
+    }
+
     /// The value as a schema without extension additions has it: those that it does not know left out. None for a value of an
     /// alternative or enumeration that it does not know.
     fileprivate var known: InterpretedValue? {

@@ -73,7 +73,7 @@ struct ValueTests {
             Set C ::= { { ID 1 TYPE BOOLEAN } }
             """)
         let value = try schema.decode("T", octets("3008800101A1030101FF"), .der)
-        #expect(value.valueNotation() == "{ id 1, value '0101FF'H }")
+        #expect(value.valueNotation() == "{ id 1, value BOOLEAN : TRUE }")
     }
 
     /// The encoding and the notation are those of asn1tools (DER and GSER), but for quotation marks in a string and object identifiers,

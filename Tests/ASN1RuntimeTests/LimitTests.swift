@@ -93,7 +93,10 @@ struct LimitTests {
     func indefinite() throws {
         let depth = 2_500_000
         let closed = repeated([0x30, 0x80], depth) + [UInt8](repeating: 0, count: depth * 2)
-        #expect(try ASN1Any(berEncoded: closed).bytes.count == closed.count)
+        #expect(throws: ASN1Error.self) { try ASN1Any(berEncoded: closed) }
+        var limits = ASN1Limits.default
+        limits.depth = depth
+        #expect(try ASN1Any(berEncoded: closed, limits: limits).bytes.count == closed.count)
         #expect(throws: ASN1Error.self) { try ASN1Any(berEncoded: Array(closed.dropLast())) }
         #expect(throws: ASN1Error.self) { try Tree(berEncoded: closed) }
         // Lists that would be counted on every level, if an indefinite length did not stop the count.

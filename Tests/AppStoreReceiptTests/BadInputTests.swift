@@ -53,7 +53,7 @@ import Testing
         (
             "text-as-payload.p7",
             "signed data without a receipt in it: "
-                + "Payload: the value goes beyond the end of what is around it at offset 58"
+                + "AppReceiptFields: the value goes beyond the end of what is around it at offset 58"
         ),
     ]
 

@@ -21,9 +21,9 @@ struct CommandLineTests {
         let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.first == "Receipt")
         #expect(lines.contains("  Environment                   Xcode"))
-        #expect(lines.contains("  Created                       2022-10-16T14:29:30+0300 (2022-10-16T11:29:30Z)"))
+        #expect(lines.contains("  Creation date                 2022-10-16T14:29:30+0300 (2022-10-16T11:29:30Z)"))
         #expect(lines.contains("In-app purchases (2)"))
-        #expect(lines.contains("    In introductory offer period  yes"))
+        #expect(lines.contains("    Is in intro offer period      yes"))
         #expect(lines.contains("    Digest algorithm              sha256"))
         #expect(!outcome.output.contains("Transaction date"))
     }

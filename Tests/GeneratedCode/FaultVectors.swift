@@ -43,7 +43,7 @@ enum FaultVectors {
         ("93 03 616263", "EachFault.wrappedText: the value violates (SIZE (1..2)), found 3 at offset 0"),
         (
             "B4 0B 8000 A105 A003 800101 8200",
-            "EachFault.choice.c: the value violates (WITH COMPONENTS { e }), found d : { a 1 } at offset 6"
+            "EachFault.choice.c: the value violates (WITH COMPONENTS { e }), found d : { a 1 } at offset 4"
         ),
         ("95 01 03", "EachFault.outside: the value violates (0..1 | 5..6 | 10..11 | 20..21), found 3 at offset 0"),
         ("97 01 40", "EachFault.huge: the value violates (1..1.0E400), found PLUS-INFINITY at offset 0"),

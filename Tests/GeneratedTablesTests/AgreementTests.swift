@@ -43,9 +43,8 @@ import Testing
             try Algorithm(.algA, ASN1Null()), "Algorithm", "{ algorithm { 1 2 3 1 }, parameters NULL : NULL }")
         try agree(Algorithm(algorithm: .idAlgA), "Algorithm", "{ algorithm { 1 2 3 1 } }")
         try agree(
-            try Attribute(.colour, values: ["blue", "red"]), "Attribute",
-            #"{ kind colour, values { PrintableString : "red", PrintableString : "blue" } }"#
-                .replacing(#""red", PrintableString : "blue""#, with: #""blue", PrintableString : "red""#))
+            try Attribute(.colour, values: ["red", "blue"]), "Attribute",
+            #"{ kind colour, values { PrintableString : "red", PrintableString : "blue" } }"#)
         try agree(
             Call(code: .local(1), result: try Call.Key.addResult.encodeAny(3)), "Call",
             "{ code local : 1, result INTEGER : 3 }")
@@ -75,7 +74,8 @@ import Testing
         let error = #expect(throws: ASN1Error.self) {
             try interpreter.decode(definition, from: bytes, rules: .der)
         }
-        #expect(error == #expect(throws: ASN1Error.self) { try Attribute(derEncoded: bytes) })
+        let other = #expect(throws: ASN1Error.self) { try Attribute(derEncoded: bytes) }
+        #expect(error?.description == other?.description)
         #expect(throws: Never.self) { try interpreter.decode(definition, from: bytes, rules: .ber) }
     }
 }

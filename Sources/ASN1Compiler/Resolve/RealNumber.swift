@@ -28,7 +28,8 @@ enum RealNumber {
 
     private init(_ number: Double, isZero: Bool, sign: FloatingPointSign) {
         if isZero {
-            self = .held(0)
+            // Of REAL, -0 is a value of its own.                                                              (X.680 21.6)
+            self = .held(sign == .minus ? -0.0 : 0)
         } else if number.isInfinite {
             self = .tooLarge(sign)
         } else {

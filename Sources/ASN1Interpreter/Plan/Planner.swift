@@ -44,8 +44,10 @@ final class Planner {
         case .choice, .any: hasTag = false
         default: break
         }
-        var steps = ConstraintCheck.all(of: current).map { TypePlan.Step.check($0) }
-        steps += Array(repeating: .leave, count: max(0, openTags - (hasTag ? 1 : 0)))
+        let checks = ConstraintCheck.all(of: current).map { TypePlan.Step.check($0) }
+        let leaves = [TypePlan.Step](repeating: .leave, count: max(0, openTags - (hasTag ? 1 : 0)))
+        // A type with components reads all its tags itself.
+        var steps = current.kind.hasComponents ? leaves + checks : checks + leaves
         for level in levels.reversed() { steps += level }
         let tags = type.tags.map { ASN1Tag($0) }
         return TypePlan(
@@ -103,4 +105,13 @@ final class Planner {
 
     /// Whether generated code has a type of its own for a definition.
     func isNominal(_ definition: TypeDefinition) -> Bool { nominals.isNominal(definition) }
+}
+
+extension ResolvedType.Kind {
+    fileprivate var hasComponents: Bool {
+        switch self {
+        case .sequence, .set, .choice: true
+        default: false
+        }
+    }
 }

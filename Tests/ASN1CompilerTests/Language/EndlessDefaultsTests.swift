@@ -46,11 +46,11 @@ struct EndlessDefaultsTests {
     ]
 
     private static let right: [LanguageCase] = [
-        LanguageCase("optional", "A ::= SEQUENCE { r A OPTIONAL, s SEQUENCE OF A DEFAULT {} }"),
+        LanguageCase("optional", "A ::= SEQUENCE { r [0] A OPTIONAL, s [1] SEQUENCE OF A DEFAULT {} }"),
         LanguageCase(
             "given",
             """
-            A ::= SEQUENCE { n INTEGER DEFAULT 1, b B DEFAULT { a:{ b c:NULL } }, d D DEFAULT {} }
+            A ::= SEQUENCE { n INTEGER DEFAULT 1, b [0] B DEFAULT { a:{ b c:NULL } }, d [1] D DEFAULT {} }
             B ::= SEQUENCE OF C
             C ::= CHOICE { a D, c NULL }
             D ::= SEQUENCE { b C DEFAULT c:NULL }
