@@ -145,6 +145,7 @@ struct EndEntity: Sendable, CaseIterable, CustomTestStringConvertible {
         DC = example
         UID = zoe
         description = some text
+        +pseudonym = several in one
         unstructuredName = a name
         houseIdentifier = 1a
         emailAddress = zoe@example.com

@@ -10,9 +10,9 @@ struct PrintedCertificate: Equatable {
     private static let extensions =
         "basicConstraints,extendedKeyUsage,issuerAltName,keyUsage,subjectAltName,subjectKeyIdentifier"
 
-    /// What openssl prints of the certificate in a file.
-    init(file: String, form: String, in folder: OpenSSLFolder) throws {
-        let command = "x509 -in \(file) -inform \(form) -noout -subject -issuer -serial -dates -dateopt iso_8601"
+    /// What openssl prints of the certificate in a file of DER.
+    init(file: String, in folder: OpenSSLFolder) throws {
+        let command = "x509 -in \(file) -inform DER -noout -subject -issuer -serial -dates -dateopt iso_8601"
         let names = "-nameopt rfc2253,utf8,-esc_msb"
         // Of the text, all that is of interest are the names of the algorithms.
         let text =
@@ -41,8 +41,8 @@ struct PrintedCertificate: Equatable {
     /// The same from the generated types.
     init(_ certificate: Certificate) throws {
         let contents = certificate.tbsCertificate
-        texts["subject"] = contents.subject.rfc4514
-        texts["issuer"] = contents.issuer.rfc4514
+        texts["subject"] = contents.subject.printed
+        texts["issuer"] = contents.issuer.printed
         let digits = contents.serialNumber == 0 ? "00" : contents.serialNumber.magnitude.description.uppercased()
         texts["serial"] = (contents.serialNumber.isNegative ? "-" : "") + digits
         texts["notBefore"] = contents.validity.notBefore.printed

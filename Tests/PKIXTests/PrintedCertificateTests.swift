@@ -8,12 +8,10 @@ import Testing
 struct PrintedCertificateTests {
     /// Every extension, attribute of a name, algorithm and key for which the schema has a row is what the row says; and what
     /// people read of a certificate is what openssl prints.
-    private func check(_ bytes: [UInt8], in folder: OpenSSLFolder, file: String = "certificate") throws -> [Extension
-        .Row]
-    {
+    private func check(_ bytes: [UInt8], in folder: OpenSSLFolder) throws -> [Extension.Row] {
         let certificate = try Certificate(berEncoded: bytes)
-        try folder.write(bytes, to: file)
-        let printed = try PrintedCertificate(file: file, form: "DER", in: folder)
+        try folder.write(bytes, to: "certificate")
+        let printed = try PrintedCertificate(file: "certificate", in: folder)
         let contents = certificate.tbsCertificate
         let texts = try PrintedCertificate(certificate).texts
         for heading in Set(texts.keys).union(printed.texts.keys) {

@@ -69,6 +69,12 @@ extension AnotherName {
 }
 
 extension Name {
+    /// As RFC 4514 has it, which does not say what comes first in a relative name of several attributes: for openssl, the last.
+    var printed: String {
+        guard case .rdnSequence(let names) = self, names.contains(where: { $0.count > 1 }) else { return rfc4514 }
+        return names.reversed().map { $0.reversed().map(\.rfc4514).joined(separator: "+") }.joined(separator: ",")
+    }
+
     /// From the first relative name on, with slashes and without escapes.
     fileprivate var onOneLine: String {
         get throws {

@@ -109,7 +109,7 @@ struct WrittenStructureTests {
             "x509 -in certificate.pem -noout -dates -ext basicConstraints,keyUsage,extendedKeyUsage,subjectAltName")
         #expect(Self.contains(printed, Self.printedExtensions))
         #expect(printed.contains("notBefore=Feb 29 12:00:00 2024 GMT\nnotAfter=Dec 31 23:59:59 9999 GMT\n"))
-        #expect(try PrintedCertificate(certificate) == PrintedCertificate(file: "certificate", form: "DER", in: folder))
+        #expect(try PrintedCertificate(certificate) == PrintedCertificate(file: "certificate", in: folder))
     }
 
     private static func certificate(_ key: SigningKey) throws -> Certificate {
