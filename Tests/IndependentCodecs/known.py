@@ -2,7 +2,7 @@
 import re
 
 # How many values must agree at least, so that nothing is left out unseen.
-LEAST_AGREED = {'asn1tools': 11000, 'pycrate': 11000, 'asn1ct': 11000, 'asn1crypto': 2500}
+LEAST_AGREED = {'asn1tools': 6000, 'pycrate': 5600, 'asn1ct': 11000, 'asn1crypto': 1000}
 
 # Types that a codec cannot compile, as patterns, and why. readable.py takes single types out of what the codec is given.
 ENDLESS = r'Recursion\.(Integers|Pairs)|Probes\.BooleanChain'
@@ -16,6 +16,9 @@ NOT_ASKED = [
     ('asn1ct', r'Keywords\..*', 'it takes minutes for types of 200 components'),
     ('asn1tools', r'(PKIX|CMS).*', 'it does not read WITH SYNTAX of information object classes'),
     ('pycrate', r'(PKIX|CMS).*', 'it does not read table constraints by a component of a component'),
+    ('asn1tools', r'(Written|Faults)\..*', 'it does not read values of open types, nor tags in values'),
+    ('pycrate', r'(Written|Faults)\..*', 'it does not read values of open types, nor alphabets of TeletexString'),
+    ('asn1ct', r'(Written|Faults)\..*', 'it does not read values with CONTAINING, nor REAL with digits after a point'),
 ]
 
 
@@ -77,7 +80,7 @@ FAULTS = [
     Fault('asn1ct', 'an explicit tag on a type inside itself is not read (X.690 8.14)', place='Recursion.(Inner|Tagged)', octets='a7',
           answer='unexpected'),
     Fault('asn1ct', 'members of a SET are encoded in another order than they are decoded in (X.690 10.3)', answer='error',
-          place='Probes.Swapped|Preserving.Outer|Sets.Mixed'),
+          place='Probes.Swapped|Preserving.Outer|Sets.Mixed|CMSEnhancedSecurity.(ESSSecurityLabel|EquivalentLabels)'),
     Fault('asn1ct', 'a SEQUENCE gets the identifier octet of a primitive value (X.690 8.9.1)', answer=OCTETS,
           place='Preserving.(Link|Body|Signed)', octets='a0'),
     Fault('asn1ct', 'numbers of tags above 16383 are not read (X.690 8.1.2.4)', place='Tags.TagSizes|Probes.LongTags',
@@ -85,10 +88,13 @@ FAULTS = [
     Fault('asn1ct', 'an empty BIT STRING is not compared with a DEFAULT of named bits (X.680 22.7)', place='Names.*',
           answer='bit_size,.*check_named_bitstring'),
     Fault('asn1ct', '0, -0 and infinities of REAL are not read (X.690 8.5.2, 8.5.9)', octets='0900|090143|09014[01]|8[48b]00|8[4b]014[013]',
-          place='Extensions.Version3|Defaults.All|Predicates.EachPredicate|Probes.Primitive|Names.Type',
+          place='Extensions.Version3|Defaults.(All|Beneath)|Predicates.EachPredicate|Probes.Primitive|Names.Type',
           answer='decode_real'),
     Fault('asn1ct', 'EXTERNAL without direct-reference or with a descriptor is not read (X.690 8.18.1)', answer='EXTERNAL',
           place='Times.SelfDescribing|Probes.Primitive'),
+    # Random values are of types that the identifiers beside them do not have; the other codecs do not look.
+    Fault('asn1ct', 'it decodes what identifiers decide the types of at once (X.682 10)', place='(PKIX|CMS).*',
+          answer='Type not compatible with table constraint'),
     Fault('asn1ct', MARKED, place='Defaults.All', answer='match_tags|invalid_choice_tag'),
     Fault('asn1crypto', 'the number of unused bits becomes 0 (X.690 8.6.2.2)', octets='03[0-9a-f]{2}0[1-7]', answer=OCTETS,
           place='.*ObjectDigestInfo|.*CertificateList|.*RevocationInfoChoices?'),
