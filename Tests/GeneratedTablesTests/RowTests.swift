@@ -130,4 +130,37 @@ import Testing
         #expect(try odd.row_ == .title("x"))
         #expect(odd.key == 4)
     }
+
+    @Test func elementsThatDoNotHaveTheValueDoNotCount() throws {
+        let key = Sparse.Key<String>.title
+        let sparse = Sparse(
+            id: 1,
+            items: [.other(ASN1Null()), .value(try key.encode("a")), .other(ASN1Null()), .value(try key.encode("b"))])
+        #expect(try sparse.decodeAll(.title) == ["a", "b"])
+        #expect(try sparse.row == .title(["a", "b"]))
+    }
+
+    @Test func twoColumnsOfOneField() throws {
+        let key = Change.Key<Change.PairOldRow>.pairOld
+        let change = Change(id: 6, old: try key.encodeAny(.init(left: 1)), new: try key.encodeAny(.init(left: 2)))
+        #expect(try change.decode(.pairOld)?.left == 1)
+        #expect(try change.decode(.pairNew)?.left == 2)
+        #expect(try change.newRow == .pair(.init(left: 2)))
+    }
+
+    @Test func identifiersWithParts() throws {
+        let placed = Placed(place: .corner(.init(x: 1, y: 2)), value: try .init(berEncoded: [0x0C, 1, 0x62]))
+        #expect(try Placed(derEncoded: placed.derEncoded()).row == .row2("b"))
+        #expect(Placed.rows.count == 3)
+        #expect(throws: ASN1Error.self) {
+            try Placed(place: .corner(.init(x: 2, y: 2)), value: placed.value).derEncoded()
+        }
+    }
+
+    /// 23 bits are no encoding.
+    @Test func bitsThatAreNoOctets() throws {
+        let bits = try #require(ASN1BitString(bytes: ASN1Bytes([5, 0]), unusedBits: 1))
+        let key = Key(algorithm: Algorithm(algorithm: .idAlgA), key: bits)
+        #expect(try key.decode(.algA) == nil)
+    }
 }

@@ -36,6 +36,11 @@ extension ResolvedValue {
         }
     }
 
+    private static func joined(_ parts: [String?]) -> String? {
+        let known = parts.compactMap { $0 }
+        return known.count == parts.count ? "{\(known.map { "\($0.utf8.count):\($0)" }.joined())}" : nil
+    }
+
     /// A text that is the same for equal values, of the kinds that identify something; nil for others.
     var identity: String? {
         switch self {
@@ -48,7 +53,12 @@ extension ResolvedValue {
         case .objectIdentifier(let arcs), .relativeObjectIdentifier(let arcs):
             "O" + arcs.map(\.description).joined(separator: ".")
         case .choice(let name, let value): value.identity.map { "c\(name.text):\($0)" }
-        case .null, .real, .structure, .list, .open, .containing, .untyped: nil
+        case .null: "n"
+        case .real(let number): "r\(number.bitPattern)"
+        case .structure(let members):
+            Self.joined(members.map { member in member.value.identity.map { "\(member.name.text):\($0)" } })
+        case .list(let values): Self.joined(values.map(\.identity))
+        case .open, .containing, .untyped: nil
         }
     }
 }

@@ -63,31 +63,42 @@ extension Resolver {
             let outer = Array(place.steps[owner..<level])
             let path = outer + steps(along: notation.path, from: place.types[level])
             guard !path.hasElement, let type = path.last?.component?.type else { return }
-            let key = identifyingField(of: type) ?? uniqueField(of: field.objectClass)
+            guard let key = identifyingField(of: type, in: field.objectClass) else {
+                return withoutKeys("'@' names a component of another type than the class has for its identifier", open)
+            }
             identifiers.append(.init(path: path, type: type, field: key))
         }
         let column = RowTable.Column(
             path: Array(place.steps[owner...]), field: open.constraints.field?.path.map(\.text) ?? [field.field],
             container: container)
+        guard column.path.count(where: { $0.component == nil }) < 2 else {
+            return withoutKeys("it stands in a list of lists", open)
+        }
         place.types[owner].addColumn(column, of: table.set, by: identifiers)
     }
 
-    /// The field of its class that a component takes its value from.
-    private func identifyingField(of type: ResolvedType) -> [String]? {
+    private func withoutKeys(_ reason: String, _ type: ResolvedType) {
+        guard reportOnce(type.range) else { return }
+        warning("no keys are generated for this component: \(reason)", at: type.range)
+    }
+
+    /// The field of a class that a component takes its value from; for a component that does not say it, the field that identifies
+    /// objects of the class, if it is of the same type. Nil where neither is so.
+    private func identifyingField(of type: ResolvedType, in objectClass: InformationObjectClass) -> [String]? {
         var current = type
         var loop = LoopDetector()
         while loop.isNew(current) {
-            if let field = current.constraints.field { return field.path.map(\.text) }
+            if let field = current.constraints.field {
+                return field.objectClass === objectClass ? field.path.map(\.text) : nil
+            }
             guard case .reference(let definition) = current.kind else { break }
             current = definition.type
         }
-        return nil
-    }
-
-    /// What identifies the objects of a class, for a component that does not say it.
-    private func uniqueField(of objectClass: InformationObjectClass) -> [String] {
-        let field = objectClass.fields.first(where: \.isUnique) ?? objectClass.fields.first { $0.isFixedValue }
-        return field.map { [$0.name.text] } ?? []
+        let fields = objectClass.fields
+        guard let field = fields.first(where: \.isUnique) ?? fields.first(where: { $0.isFixedValue }),
+            case .value(let own) = field.kind, own.hasValues(of: type)
+        else { return nil }
+        return [field.name.text]
     }
 
     /// `@a` counts from the outermost type, `@.a` from the innermost SEQUENCE, SET or CHOICE; each dot more is one type
@@ -158,6 +169,20 @@ extension ResolvedType {
         switch kind {
         case .sequence(let list), .set(let list), .choice(let list): list
         default: nil
+        }
+    }
+
+    /// Whether values of the other type are written as those of this one are.
+    fileprivate func hasValues(of other: ResolvedType) -> Bool {
+        if base === other.base { return true }
+        switch (base.kind, other.base.kind) {
+        case (.integer(let left), .integer(let right)): return left.isEmpty && right.isEmpty
+        case (.bitString(let left), .bitString(let right)): return left.isEmpty && right.isEmpty
+        case (.boolean, .boolean), (.octetString, .octetString), (.objectIdentifier, .objectIdentifier),
+            (.relativeObjectIdentifier, .relativeObjectIdentifier):
+            return true
+        case (.characterString(let left), .characterString(let right)): return left == right
+        default: return false
         }
     }
 

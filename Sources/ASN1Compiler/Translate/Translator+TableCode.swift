@@ -155,7 +155,7 @@ extension Translator {
             for (number, identifier) in identifiers.enumerated() {
                 let value = follow(identifier.path, &code, prefix: "id\(number)_")
                 let name = "id\(number)"
-                let optional = isOptional(identifier.path.suffix(1))
+                let optional = endsOptional(identifier.path)
                 code.line(optional ? "guard let \(name) = \(value) else { return nil }" : "let \(name) = \(value)")
                 arguments.append("\(label(of: identifier)): \(name)")
             }
@@ -194,17 +194,28 @@ extension Translator {
                     + "-> \(runtime("ASN1Any"))?"
             ) { code in
                 each(&code) { column, code in
-                    if !column.column.isList { code.line("guard index == 0 else { return nil }") }
-                    var value = follow(column.column.path, &code)
-                    if isOptional(column.column.path.suffix(1)), column.column.container != .open {
-                        code.line("guard let octets = \(value) else { return nil }")
-                        value = "octets"
+                    let path = column.column.path
+                    guard let element = path.firstIndex(where: { $0.component == nil }),
+                        isOptional(Array(path[(element + 1)...]))
+                    else {
+                        if !column.column.isList { code.line("guard index == 0 else { return nil }") }
+                        let value = follow(path, &code)
+                        return encoding(value, of: column.column, endsOptional(path), "return nil", &code) {
+                            $1.line("return \($0)")
+                        }
                     }
-                    switch column.column.container {
-                    case .open: code.line("return \(value)")
-                    case .octets: code.line("return asn1Origin.encoding(\(value))")
-                    case .bits: code.line("return asn1Origin.encoding(\(value).bytes)")
+                    // Elements that do not have the component do not count.
+                    let list = follow(Array(path[..<element]), &code)
+                    code.line("var left = index")
+                    code.block("for item in \(list)") { code in
+                        let value = follow(
+                            Array(path[(element + 1)...]), &code, prefix: "inner", from: "item", failure: "continue")
+                        encoding(value, of: column.column, endsOptional(path), "continue", &code) {
+                            $1.line("if left == 0 { return \($0) }")
+                        }
+                        code.line("left -= 1")
                     }
+                    code.line("return nil")
                 }
             },
             .function(
@@ -216,6 +227,26 @@ extension Translator {
                 each(&code) { column, code in code.line("return \(column.column.isList)") }
             },
         ]
+    }
+
+    /// Statements that give `body` the encoding in a component, and do `failure` where there is none.
+    private func encoding(
+        _ value: String, of column: RowTable.Column, _ isOptional: Bool, _ failure: String, _ code: inout CodeBlock,
+        _ body: (String, inout CodeBlock) -> Void
+    ) {
+        var value = value
+        if isOptional, column.container != .open || failure != "return nil" {
+            code.line("guard let octets = \(value) else { \(failure) }")
+            value = "octets"
+        }
+        switch column.container {
+        case .open: body(value, &code)
+        case .octets: body("asn1Origin.encoding(\(value))", &code)
+        case .bits:
+            // What is no whole number of octets is no encoding.
+            code.line("guard \(value).unusedBits == 0 else { \(failure) }")
+            body("asn1Origin.encoding(\(value).bytes)", &code)
+        }
     }
 
     private func membership(of table: Table) -> SwiftDeclaration {

@@ -76,13 +76,19 @@ extension Translator {
         let identifierType =
             table.identifiers.count == 1
             ? self.identifierType(table.identifiers[0]) : freeName("RowIdentifier", &siblingNames)
+        var declared: Set<ObjectIdentifier> = []
+        var usedKeys: Set<String> = []
         let tableRows = zip(rows, zip(schemaNames, names)).map { row, rowNames -> TableRow in
             let (schemaName, name) = rowNames
             let keys = columns.map { column in
-                single ? name : SwiftNames.escaped(SwiftNames.bare(name) + SwiftNames.type(column.column.name))
+                var key = single ? name : SwiftNames.bare(name) + SwiftNames.type(column.column.name)
+                while !usedKeys.insert(key).inserted { key += "_" }
+                return single ? key : SwiftNames.escaped(key)
             }
             let values = zip(columns, row.types).map { column, type -> String in
                 guard let type else { return runtime(column.column.container == .open ? "ASN1Any" : "ASN1Bytes") }
+                // Columns that are of one field of the class share its type.
+                guard declared.insert(ObjectIdentifier(type)).inserted else { return swiftType(type) }
                 nested += anonymousDeclarations(
                     of: type, suggested: SwiftNames.type(SwiftNames.bare(name)) + (single ? "" : column.enumName),
                     asn1Name: "\(asn1Name).\(column.column.name)")
@@ -119,7 +125,7 @@ extension Translator {
 
     private func tableColumn(_ column: RowTable.Column, single: Bool) -> TableColumn {
         let prefix = single ? "" : SwiftNames.type(column.name)
-        let property = single ? "row" : SwiftNames.bare(SwiftNames.member(column.name)) + "Row"
+        let property = freeMember(single ? "row" : SwiftNames.bare(SwiftNames.member(column.name)) + "Row")
         var raw: String
         if let component = column.component {
             raw = swiftType(component.type) + (isOptional(column.path) ? "?" : "")
@@ -127,7 +133,7 @@ extension Translator {
             raw = column.isList ? "[\(runtime("ASN1Any"))]" : runtime("ASN1Any") + "?"
         }
         return TableColumn(
-            column: column, enumName: freeName(prefix + "Row", &siblingNames), property: freeMember(property),
+            column: column, enumName: freeName(prefix + "Row", &siblingNames), property: property,
             method: "decoded" + SwiftNames.type(property), rawType: raw, isOptional: isOptional(column.path))
     }
 
@@ -196,6 +202,13 @@ extension Translator {
         }
     }
 
+    /// Whether what a path leads to is an `Optional`, all before it being there.
+    func endsOptional(_ path: [RowTable.Step]) -> Bool {
+        guard case .component(let component, let parent)? = path.last else { return false }
+        if case .choice = parent.kind { return false }
+        return isOptional(component, of: parent) && wrappers(of: component.type) == 0
+    }
+
     func isOptional(_ component: Component, of parent: ResolvedType) -> Bool {
         switch component.presence {
         case .optional: true
@@ -205,12 +218,19 @@ extension Translator {
     }
 
     /// Statements that lead from `self` to a part of it, returning `nil` where there is none; gives the expression for it.
-    func follow(_ path: [RowTable.Step], _ code: inout CodeBlock, prefix: String = "part") -> String {
-        var expression = ""
+    ///
+    /// - Parameters:
+    ///   - start: The expression that the path leads from; `self` where it is empty.
+    ///   - failure: The statement for a part that is not there.
+    func follow(
+        _ path: [RowTable.Step], _ code: inout CodeBlock, prefix: String = "part", from start: String = "",
+        failure: String = "return nil"
+    ) -> String {
+        var expression = start
         for (number, step) in path.enumerated() {
             switch step {
             case .element:
-                code.line("guard index >= 0, index < \(expression).count else { return nil }")
+                code.line("guard index >= 0, index < \(expression).count else { \(failure) }")
                 expression += "[index]"
             case .component(let component, let parent):
                 guard let index = parent.componentList?.all.firstIndex(where: { $0 === component }) else {
@@ -219,13 +239,13 @@ extension Translator {
                 let member = memberNames(parent)[index]
                 let isLast = number == path.count - 1
                 if case .choice = parent.kind {
-                    code.line("guard case .\(member)(let \(prefix)\(number)) = \(expression) else { return nil }")
+                    code.line("guard case .\(member)(let \(prefix)\(number)) = \(expression) else { \(failure) }")
                     expression = "\(prefix)\(number)"
                 } else {
                     // A name that the function has too would mean that.
                     expression += expression.isEmpty ? "self.\(member)" : ".\(member)"
                     if isOptional(component, of: parent), !isLast || wrappers(of: component.type) > 0 {
-                        code.line("guard let \(prefix)\(number) = \(expression) else { return nil }")
+                        code.line("guard let \(prefix)\(number) = \(expression) else { \(failure) }")
                         expression = "\(prefix)\(number)"
                     }
                 }

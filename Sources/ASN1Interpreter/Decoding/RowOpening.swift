@@ -66,7 +66,7 @@ struct RowOpening {
         switch value {
         case .any(let any): encoding = any
         case .octets(let octets): encoding = ASN1Any(octets, rules: rules, options: options)
-        case .bits(let bits): encoding = ASN1Any(bits.bytes, rules: rules, options: options)
+        case .bits(let bits) where bits.unusedBits == 0: encoding = ASN1Any(bits.bytes, rules: rules, options: options)
         default: return nil
         }
         let plan = type.element.plan(interpreter.planner)

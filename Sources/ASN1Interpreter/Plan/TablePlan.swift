@@ -68,7 +68,7 @@ final class TablePlan {
             let values = zip(row.identifiers, table.identifiers).compactMap { value, identifier in
                 DefaultValues.value(of: value, as: planner.plan(identifier.type, typeName: ""), planner)
             }
-            if values.count == row.identifiers.count { numbers[values] = number }
+            if values.count == row.identifiers.count, numbers[values] == nil { numbers[values] = number }
         }
         knownNumbers = numbers
         return numbers
