@@ -58,12 +58,14 @@ extension Resolver {
             levels.append(start)
         }
         guard let owner = levels.min(), place.types[owner].kind.isRecord else { return }
+        // Of `CLASS.&object.&Type`, the objects of the set are of the first class.
+        let objectClass = open.constraints.field?.objectClass ?? field.objectClass
         var identifiers: [RowTable.Identifier] = []
         for (notation, level) in zip(table.related, levels) {
             let outer = Array(place.steps[owner..<level])
             let path = outer + steps(along: notation.path, from: place.types[level])
             guard !path.hasElement, let type = path.last?.component?.type else { return }
-            guard let key = identifyingField(of: type, in: field.objectClass) else {
+            guard let key = identifyingField(of: type, in: objectClass) else {
                 return withoutKeys("'@' names a component of another type than the class has for its identifier", open)
             }
             identifiers.append(.init(path: path, type: type, field: key))
