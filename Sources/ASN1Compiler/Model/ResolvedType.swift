@@ -151,6 +151,15 @@ package struct ComponentList {
     package var second: [Component]
 
     package var all: [Component] { first + additions + second }
+
+    /// Whether a component may be absent without having a default: an addition is, in what an earlier version of the schema wrote.
+    func mayLack(_ component: Component) -> Bool {
+        switch component.presence {
+        case .optional: true
+        case .required: additions.contains { $0 === component }
+        case .defaulted: false
+        }
+    }
 }
 
 /// An extension addition group: the components that share it are added together.                      (X.680 25.1)

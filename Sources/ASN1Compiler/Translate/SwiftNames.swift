@@ -104,9 +104,9 @@ enum SwiftNames {
     private static let taken: Set<String> = [
         "allCases", "asn1Name", "asn1Origin", "defaultTag", "derEncoded", "describe", "description", "elements",
         "encode", "hash",
-        "hashValue", "isNext", "isRowList", "leniency", "preserved", "rawValue", "requiredRowValue", "rowEncoding",
+        "hashValue", "isNext", "leniency", "preserved", "rawValue", "requiredRowValue", "rowEncoding",
         "rowEncodings", "rowIdentifier", "rowPath", "rowValue", "rowValues", "self", "unknown", "unknownExtensions",
-        "validate",
+        "validate", "visitRow",
     ]
 
     /// Words that mean something in front of a type, and so can be the name of none.

@@ -225,9 +225,7 @@ extension Translator {
     func member(_ name: String, of list: ComponentList, in type: ResolvedType) -> Member? {
         let all = list.all
         guard let index = all.firstIndex(where: { $0.name.text == name }) else { return nil }
-        var presence = all[index].presence
-        // An addition is absent in what an earlier version of the schema wrote.
-        if case .required = presence, list.additions.contains(where: { $0 === all[index] }) { presence = .optional }
+        let presence = list.mayLack(all[index]) ? .optional : all[index].presence
         return Member(name: memberNames(type)[index], type: all[index].type, presence: presence)
     }
 }

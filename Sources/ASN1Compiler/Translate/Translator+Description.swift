@@ -10,12 +10,11 @@ extension Translator {
     func describer(of properties: [Property], isExtensible: Bool, _ table: Table?) -> SwiftDeclaration {
         describer { code in
             code.line("writer.open()")
+            let columns = table.flatMap { $0.rows.isEmpty ? nil : $0.columns } ?? []
             for property in properties {
                 let value = property.name == "writer" ? "self.writer" : property.name
                 let shown = describable(property.component.type, value, isOptional: property.isOptional)
-                let column = table.flatMap { $0.rows.isEmpty ? nil : $0 }?.columns.first {
-                    $0.column.component === property.component
-                }
+                let column = columns.first { $0.column.component === property.component }
                 let row = column.map { " { try? \($0.method)() }" } ?? ""
                 code.line("writer.component(\(Self.literal(property.component.name.text)), \(shown))\(row)")
             }

@@ -258,7 +258,7 @@ extension Translator {
         if let table = table?.table {
             protocols.append(runtime("ASN1TableRow"))
             members += self.members(of: table, properties: properties)
-            keyExtensions += keys(of: table, namespace: namespace)
+            keyExtensions += keys(of: table)
         }
         return SwiftDeclaration(
             head: "\(access)struct \(name): \(protocols.joined(separator: ", "))",

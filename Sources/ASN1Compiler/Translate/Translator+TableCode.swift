@@ -101,7 +101,7 @@ extension Translator {
 
     private func read(_ key: String, _ column: TableColumn) -> String {
         if column.column.isList { return "try rowValues(.\(key), limits)" }
-        return column.isOptional ? "try rowValue(.\(key), 0, limits)" : "try requiredRowValue(.\(key), limits)"
+        return column.isOptional ? "try rowValue(.\(key), limits)" : "try requiredRowValue(.\(key), limits)"
     }
 
     /// What an unknown row holds, as it is.
@@ -109,7 +109,7 @@ extension Translator {
         if let component = column.column.component, let member = currentMembers[ObjectIdentifier(component)] {
             return "self.\(member)"
         }
-        return column.column.isList ? "rowEncodings(\(number))" : "rowEncoding(\(number), 0)"
+        return column.column.isList ? "rowEncodings(\(number))" : "rowEncoding(\(number))"
     }
 
     private func describer(of table: Table, _ number: Int) -> SwiftDeclaration {
@@ -190,32 +190,27 @@ extension Translator {
         }
         return [
             .function(
-                "\(access)func rowEncoding(_ column: \(standard("Int")), _ index: \(standard("Int"))) "
-                    + "-> \(runtime("ASN1Any"))?"
+                "\(access)func visitRow<RowError: \(standard("Error"))>(_ column: \(standard("Int")), "
+                    + "_ body: (\(runtime("ASN1Any")), \(standard("Int"))?) throws(RowError) -> \(standard("Bool"))) "
+                    + "throws(RowError)"
             ) { code in
                 each(&code) { column, code in
                     let path = column.column.path
-                    guard let element = path.firstIndex(where: { $0.component == nil }),
-                        isOptional(Array(path[(element + 1)...]))
-                    else {
-                        if !column.column.isList { code.line("guard index == 0 else { return nil }") }
-                        let value = follow(path, &code)
-                        return encoding(value, of: column.column, endsOptional(path), "return nil", &code) {
-                            $1.line("return \($0)")
-                        }
+                    guard let element = path.firstIndex(where: { $0.component == nil }) else {
+                        let value = follow(path, &code, failure: "return")
+                        let encoding = encoding(value, of: column.column, failure: "return", &code)
+                        return code.line("_ = try body(\(encoding), nil)")
                     }
-                    // Elements that do not have the component do not count.
-                    let list = follow(Array(path[..<element]), &code)
-                    code.line("var left = index")
+                    let list = follow(path[..<element], &code, failure: "return")
+                    code.line("var index = 0")
                     code.block("for item in \(list)") { code in
+                        // Elements that do not have the component do not count.
                         let value = follow(
-                            Array(path[(element + 1)...]), &code, prefix: "inner", from: "item", failure: "continue")
-                        encoding(value, of: column.column, endsOptional(path), "continue", &code) {
-                            $1.line("if left == 0 { return \($0) }")
-                        }
-                        code.line("left -= 1")
+                            path[(element + 1)...], &code, prefix: "inner", from: "item", failure: "continue")
+                        let encoding = encoding(value, of: column.column, failure: "continue", &code)
+                        code.line("guard try body(\(encoding), index) else { return }")
+                        code.line("index += 1")
                     }
-                    code.line("return nil")
                 }
             },
             .function(
@@ -223,29 +218,25 @@ extension Translator {
             ) { code in
                 each(&code) { column, code in code.line("return \(Self.literal(column.column.dottedPath))") }
             },
-            .function("\(access)static func isRowList(_ column: \(standard("Int"))) -> \(standard("Bool"))") { code in
-                each(&code) { column, code in code.line("return \(column.column.isList)") }
-            },
         ]
     }
 
-    /// Statements that give `body` the encoding in a component, and do `failure` where there is none.
+    /// The expression for the encoding in a component, after statements that do `failure` where there is none.
     private func encoding(
-        _ value: String, of column: RowTable.Column, _ isOptional: Bool, _ failure: String, _ code: inout CodeBlock,
-        _ body: (String, inout CodeBlock) -> Void
-    ) {
+        _ value: String, of column: RowTable.Column, failure: String, _ code: inout CodeBlock
+    ) -> String {
         var value = value
-        if isOptional, column.container != .open || failure != "return nil" {
+        if endsOptional(column.path) {
             code.line("guard let octets = \(value) else { \(failure) }")
             value = "octets"
         }
         switch column.container {
-        case .open: body(value, &code)
-        case .octets: body("asn1Origin.encoding(\(value))", &code)
+        case .open: return value
+        case .octets: return "asn1Origin.encoding(\(value))"
         case .bits:
             // What is no whole number of octets is no encoding.
             code.line("guard \(value).unusedBits == 0 else { \(failure) }")
-            body("asn1Origin.encoding(\(value).bytes)", &code)
+            return "asn1Origin.encoding(\(value).bytes)"
         }
     }
 
@@ -380,7 +371,7 @@ extension Translator {
     }
 
     /// The keys of the rows, as members of the key type; they stand at file level.
-    func keys(of table: Table, namespace: String) -> [SwiftDeclaration] {
+    func keys(of table: Table) -> [SwiftDeclaration] {
         let owner = ([namespace] + enclosing).filter { !$0.isEmpty }.joined(separator: ".")
         var order: [String] = []
         var members: [String: [SwiftDeclaration]] = [:]

@@ -9,8 +9,6 @@ extension Translator {
         let rows: [TableRow]
         /// The Swift type of the identifier, without `?`.
         let identifierType: String
-        /// Whether a component that the identifier is made of may be absent.
-        let isOptional: Bool
         /// The type of the identifier that an unknown row gives, and the expression for it.
         let unknownType: String
         let unknownValue: String
@@ -72,10 +70,10 @@ extension Translator {
         let names = SwiftNames.members(schemaNames)
         let single = table.columns.count == 1
         let columns = table.columns.map { tableColumn($0, single: single) }
-        let constantsName = freeName("RowIdentifiers", &siblingNames)
+        let constantsName = freeName("RowIdentifiers")
         let identifierType =
             table.identifiers.count == 1
-            ? self.identifierType(table.identifiers[0]) : freeName("RowIdentifier", &siblingNames)
+            ? swiftType(table.identifiers[0].type) : freeName("RowIdentifier")
         var declared: Set<ObjectIdentifier> = []
         var usedKeys: Set<String> = []
         let tableRows = zip(rows, zip(schemaNames, names)).map { row, rowNames -> TableRow in
@@ -107,25 +105,24 @@ extension Translator {
                 identifier: isLiteral ? constant : "\(constantsName).\(name)",
                 constant: isLiteral ? nil : constant, values: values)
         }
-        let isOptional = table.identifiers.contains { self.isOptional($0.path) }
         var unknown = (identifierType + "?", "rowIdentifier")
         if table.identifiers.count == 1, let component = table.identifiers[0].component,
             let member = currentMembers[ObjectIdentifier(component)], wrappers(of: component.type) == 0
         {
-            unknown = (identifierType + (isOptional ? "?" : ""), "self.\(member)")
+            unknown = (identifierType + (isOptional(table.identifiers[0].path) ? "?" : ""), "self.\(member)")
         }
         return (
             Table(
                 table: table, type: type, columns: columns, rows: tableRows, identifierType: identifierType,
-                isOptional: isOptional, unknownType: unknown.0, unknownValue: unknown.1, constantsName: constantsName,
-                keyName: freeName("Key", &siblingNames), parameter: freeName("RowValue", &siblingNames)),
+                unknownType: unknown.0, unknownValue: unknown.1, constantsName: constantsName,
+                keyName: freeName("Key"), parameter: freeName("RowValue")),
             nested
         )
     }
 
     private func tableColumn(_ column: RowTable.Column, single: Bool) -> TableColumn {
         let prefix = single ? "" : SwiftNames.type(column.name)
-        let property = freeMember(single ? "row" : SwiftNames.bare(SwiftNames.member(column.name)) + "Row")
+        let property = freeName(single ? "row" : SwiftNames.bare(SwiftNames.member(column.name)) + "Row")
         var raw: String
         if let component = column.component {
             raw = swiftType(component.type) + (isOptional(column.path) ? "?" : "")
@@ -133,15 +130,15 @@ extension Translator {
             raw = column.isList ? "[\(runtime("ASN1Any"))]" : runtime("ASN1Any") + "?"
         }
         return TableColumn(
-            column: column, enumName: freeName(prefix + "Row", &siblingNames), property: property,
+            column: column, enumName: freeName(prefix + "Row"), property: property,
             method: "decoded" + SwiftNames.type(property), rawType: raw, isOptional: isOptional(column.path))
     }
 
-    /// A name for a type inside the one being translated that hides no other.
-    private func freeName(_ wanted: String, _ siblings: inout Set<String>) -> String {
+    /// A name for a member or type inside the one being translated that none beside it has, and that hides no other.
+    private func freeName(_ wanted: String) -> String {
         var name = wanted
-        while usedNames.contains(name) || enclosing.contains(name) || siblings.contains(name) { name += "_" }
-        siblings.insert(name)
+        while usedNames.contains(name) || enclosing.contains(name) || siblingNames.contains(name) { name += "_" }
+        siblingNames.insert(name)
         return name
     }
 
@@ -157,14 +154,6 @@ extension Translator {
             work += type.kind.parts
         }
         return result
-    }
-
-    /// A name for a member beside those of the components.
-    private func freeMember(_ wanted: String) -> String {
-        var name = wanted
-        while siblingNames.contains(name) { name += "_" }
-        siblingNames.insert(name)
-        return name
     }
 
     /// What the schema calls the rows: by the object, or what identifies one that is written in place.
@@ -185,8 +174,6 @@ extension Translator {
     }
 
     // MARK: Identifiers
-
-    private func identifierType(_ identifier: RowTable.Identifier) -> String { swiftType(identifier.type) }
 
     /// The label of an identifier's part.
     func label(of identifier: RowTable.Identifier) -> String {
@@ -209,48 +196,36 @@ extension Translator {
         return isOptional(component, of: parent) && wrappers(of: component.type) == 0
     }
 
-    func isOptional(_ component: Component, of parent: ResolvedType) -> Bool {
-        switch component.presence {
-        case .optional: true
-        case .required: parent.kind.record?.additions.contains { $0 === component } ?? false
-        case .defaulted: false
-        }
+    private func isOptional(_ component: Component, of parent: ResolvedType) -> Bool {
+        parent.kind.record?.mayLack(component) ?? false
     }
 
-    /// Statements that lead from `self` to a part of it, returning `nil` where there is none; gives the expression for it.
+    /// Statements that lead to a part of a value, through components; gives the expression for it.
     ///
     /// - Parameters:
-    ///   - start: The expression that the path leads from; `self` where it is empty.
+    ///   - start: The expression that the path leads from.
     ///   - failure: The statement for a part that is not there.
     func follow(
-        _ path: [RowTable.Step], _ code: inout CodeBlock, prefix: String = "part", from start: String = "",
-        failure: String = "return nil"
+        _ path: some Collection<RowTable.Step>, _ code: inout CodeBlock, prefix: String = "part",
+        from start: String = "self", failure: String = "return nil"
     ) -> String {
         var expression = start
         for (number, step) in path.enumerated() {
-            switch step {
-            case .element:
-                code.line("guard index >= 0, index < \(expression).count else { \(failure) }")
-                expression += "[index]"
-            case .component(let component, let parent):
-                guard let index = parent.componentList?.all.firstIndex(where: { $0 === component }) else {
-                    return "nil"
-                }
-                let member = memberNames(parent)[index]
-                let isLast = number == path.count - 1
-                if case .choice = parent.kind {
-                    code.line("guard case .\(member)(let \(prefix)\(number)) = \(expression) else { \(failure) }")
+            guard case .component(let component, let parent) = step,
+                let index = parent.componentList?.all.firstIndex(where: { $0 === component })
+            else { return "nil" }
+            let member = memberNames(parent)[index]
+            if case .choice = parent.kind {
+                code.line("guard case .\(member)(let \(prefix)\(number)) = \(expression) else { \(failure) }")
+                expression = "\(prefix)\(number)"
+            } else {
+                expression += ".\(member)"
+                if isOptional(component, of: parent), number < path.count - 1 || wrappers(of: component.type) > 0 {
+                    code.line("guard let \(prefix)\(number) = \(expression) else { \(failure) }")
                     expression = "\(prefix)\(number)"
-                } else {
-                    // A name that the function has too would mean that.
-                    expression += expression.isEmpty ? "self.\(member)" : ".\(member)"
-                    if isOptional(component, of: parent), !isLast || wrappers(of: component.type) > 0 {
-                        code.line("guard let \(prefix)\(number) = \(expression) else { \(failure) }")
-                        expression = "\(prefix)\(number)"
-                    }
                 }
-                expression += String(repeating: ".value", count: wrappers(of: component.type))
             }
+            expression += String(repeating: ".value", count: wrappers(of: component.type))
         }
         return expression
     }

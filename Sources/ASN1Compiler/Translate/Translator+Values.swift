@@ -84,14 +84,8 @@ extension Translator {
     /// The value of a component as an argument. Where it is optional, `.none` and `.some` would be those of `Optional`.
     private func argument(_ value: ResolvedValue, of component: Component, in list: ComponentList) -> String {
         let expression = expression(value, of: component.type)
-        let isOptional =
-            switch component.presence {
-            case .optional: true
-            case .required: list.additions.contains { $0 === component }
-            case .defaulted: false
-            }
         let isAmbiguous = expression.hasPrefix(".none") || expression.hasPrefix(".some")
-        return isOptional && isAmbiguous ? ".some(\(expression))" : expression
+        return isAmbiguous && list.mayLack(component) ? ".some(\(expression))" : expression
     }
 
     /// What a retagged definition wraps, if the type is a reference to one.

@@ -37,7 +37,8 @@ extension Interpreter {
         _ structure: InterpretedStructure, _ record: RecordPlan, in scope: ASN1Scope, _ decoder: borrowing ASN1Decoder
     ) throws(ASN1Error) {
         guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), let table = record.table,
-            table.isClosed, table.identifiers(of: structure) != nil, table.row(of: structure, planner) == nil
+            table.isClosed, let identifiers = table.identifiers(of: structure),
+            table.row(identifiedBy: identifiers, planner) == nil
         else { return }
         let identifier = InterpretedValue.structure(structure).part(named: table.identifierName)
         throw decoder.unknownRow(dynamic: table.text, in: scope, identifier ?? .structure(structure))

@@ -38,7 +38,7 @@ package final class Interpreter {
         let plan = planner.plan(definition.type, typeName: definition.name.text)
         let options = options ?? (rules == .der ? .der : .ber)
         do throws(ASN1Error) {
-            let value = try decode(ASN1Any(bytes, rules: rules, options: options), plan, limits)
+            let value = try decode(ASN1Any(bytes: bytes, rules: rules, options: options), plan, limits)
             return RowOpening(interpreter: self, rules: rules, limits: limits, options: options).opened(value, plan)
         } catch { throw error.at(named: definition.name.text) }
     }

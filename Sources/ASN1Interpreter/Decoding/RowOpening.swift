@@ -19,7 +19,9 @@ struct RowOpening {
         switch (value, plan.contents) {
         case (.structure(var structure), .sequence(let record)), (.structure(var structure), .set(let record)):
             let table = record.table
-            let row = table?.row(of: structure, planner)
+            let row = table.flatMap { table in
+                table.identifiers(of: structure).flatMap { table.row(identifiedBy: $0, planner) }
+            }
             for index in structure.members.indices {
                 let name = structure.members[index].name
                 guard let component = record.component(named: name) else { continue }
@@ -65,8 +67,9 @@ struct RowOpening {
         let encoding: ASN1Any
         switch value {
         case .any(let any): encoding = any
-        case .octets(let octets): encoding = ASN1Any(octets, rules: rules, options: options)
-        case .bits(let bits) where bits.unusedBits == 0: encoding = ASN1Any(bits.bytes, rules: rules, options: options)
+        case .octets(let octets): encoding = ASN1Any(bytes: octets, rules: rules, options: options)
+        case .bits(let bits) where bits.unusedBits == 0:
+            encoding = ASN1Any(bytes: bits.bytes, rules: rules, options: options)
         default: return nil
         }
         let plan = type.element.plan(interpreter.planner)

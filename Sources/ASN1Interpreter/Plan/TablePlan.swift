@@ -42,9 +42,9 @@ final class TablePlan {
         }
     }
 
-    /// The row that the components of a value identify; nil where there is none, or nothing that identifies one.
-    func row(of structure: InterpretedStructure, _ planner: Planner) -> Int? {
-        identifiers(of: structure).flatMap { numbers(planner)[$0] }
+    /// The row that these identify; nil where there is none.
+    func row(identifiedBy identifiers: [InterpretedValue], _ planner: Planner) -> Int? {
+        numbers(planner)[identifiers]
     }
 
     /// What identifies the row; nil where a component is absent.

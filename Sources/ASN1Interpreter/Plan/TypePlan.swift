@@ -89,6 +89,8 @@ final class RecordPlan {
     /// The places of the components in the order in which a member of a SET is tried: what takes anything comes last.
     let order: [Int]
 
+    /// The places of the components by their identifiers.
+    private let places: [String: Int]
     /// The table that decides the types of some components.
     let table: TablePlan?
 
@@ -100,13 +102,16 @@ final class RecordPlan {
         components = all.map {
             ComponentPlan($0, of: typeName, isAddition: additions.contains(ObjectIdentifier($0)))
         }
+        places = Dictionary(
+            all.enumerated().map { ($0.element.name.text, $0.offset) }, uniquingKeysWith: { first, _ in first })
         leadingCount = list.first.count + list.additions.count
         isExtensible = list.isExtensible
         let takesAnything = components.map(\.first.isAnything)
         order = all.indices.filter { !takesAnything[$0] } + all.indices.filter { takesAnything[$0] }
     }
 
-    func component(named name: String) -> ComponentPlan? { components.first { $0.name == name } }
+    /// A component by its identifier.
+    func component(named name: String) -> ComponentPlan? { places[name].map { components[$0] } }
 }
 
 /// The alternatives of a CHOICE.

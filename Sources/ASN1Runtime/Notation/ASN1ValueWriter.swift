@@ -90,10 +90,15 @@ public struct ASN1ValueWriter: ~Copyable {
 
     /// A list, in braces.                                                                                   (X.680 26.3)
     public mutating func list(_ elements: some Sequence<some ASN1Describable>) {
+        list(elements) { $1.describe(to: &$0) }
+    }
+
+    /// A list whose elements are written by a closure.
+    mutating func list<Element>(_ elements: some Sequence<Element>, _ write: (inout ASN1ValueWriter, Element) -> Void) {
         open()
         for element in elements {
             separate()
-            element.describe(to: &self)
+            write(&self, element)
         }
         close()
     }

@@ -10,21 +10,19 @@ public protocol ASN1TableRow: Sendable {
     /// The identifier of this row; `nil` where a component that it is made of is absent.
     var rowIdentifier: RowIdentifier? { get }
 
-    /// An encoding that the identifier decides the type of.
+    /// Goes through the encodings that the identifier decides the type of.
     /// - Parameters:
     ///   - column: Which of the components that the identifier decides, from 0.
-    ///   - index: Which of its values, from 0; a component that is no list has one.
-    /// - Returns: The encoding; `nil` for a component that is absent and for an index that no value has.
-    func rowEncoding(_ column: Int, _ index: Int) -> ASN1Any?
+    ///   - body: Gets each encoding, and in a list its index; whether to go on.
+    func visitRow<RowError: Error>(
+        _ column: Int, _ body: (ASN1Any, Int?) throws(RowError) -> Bool
+    ) throws(RowError)
 
     /// All rows of the table, in the order of the set.
     static var rows: [ASN1RowInfo<RowIdentifier>] { get }
 
     /// The path to a column, for errors.
     static func rowPath(_ column: Int) -> StaticString
-
-    /// Whether a column is a list of values.
-    static func isRowList(_ column: Int) -> Bool
 }
 
 extension ASN1TableRow {
@@ -35,7 +33,7 @@ extension ASN1TableRow {
         _ key: ASN1Key<Self, Value>, limits: ASN1Limits = .default
     ) throws(ASN1Error) -> Value? {
         guard rowIdentifier == key.id else { return nil }
-        return try rowValue(key, 0, limits)
+        return try rowValue(key, limits)
     }
 
     /// All values, if this is the row that the key names; none when it is another one.
@@ -60,23 +58,23 @@ extension ASN1TableRow {
     public func requiredRowValue<Value>(
         _ key: ASN1Key<Self, Value>, _ limits: ASN1Limits
     ) throws(ASN1Error) -> Value {
-        guard let value = try rowValue(key, 0, limits) else {
+        guard let value = try rowValue(key, limits) else {
             throw ASN1Error(.missingComponent, "a value", at: 0).at(Self.rowPath(key.column))
         }
         return value
     }
 
-    /// The value at an index; `nil` when there is none.
+    /// The value, the first one of a list; `nil` when there is none.
     /// - Throws: ``ASN1Error`` when the value is not what the key says.
     public func rowValue<Value>(
-        _ key: ASN1Key<Self, Value>, _ index: Int, _ limits: ASN1Limits
+        _ key: ASN1Key<Self, Value>, _ limits: ASN1Limits
     ) throws(ASN1Error) -> Value? {
-        guard let encoding = rowEncoding(key.column, index) else { return nil }
-        do throws(ASN1Error) {
-            return try key.coding.decode(encoding, limits)
-        } catch {
-            throw (Self.isRowList(key.column) ? error.at(index: index) : error).at(Self.rowPath(key.column))
+        var result: Value?
+        try visitRow(key.column) { encoding, index throws(ASN1Error) in
+            result = try Self.value(key, encoding, index, limits)
+            return false
         }
+        return result
     }
 
     /// The values of a list.
@@ -85,14 +83,33 @@ extension ASN1TableRow {
         _ key: ASN1Key<Self, Value>, _ limits: ASN1Limits
     ) throws(ASN1Error) -> [Value] {
         var values: [Value] = []
-        while let value = try rowValue(key, values.count, limits) { values.append(value) }
+        try visitRow(key.column) { encoding, index throws(ASN1Error) in
+            values.append(try Self.value(key, encoding, index, limits))
+            return true
+        }
         return values
     }
+
+    private static func value<Value>(
+        _ key: ASN1Key<Self, Value>, _ encoding: ASN1Any, _ index: Int?, _ limits: ASN1Limits
+    ) throws(ASN1Error) -> Value {
+        do throws(ASN1Error) {
+            return try key.coding.decode(encoding, limits)
+        } catch {
+            throw (index.map { error.at(index: $0) } ?? error).at(rowPath(key.column))
+        }
+    }
+
+    /// The encoding in a column; `nil` when the component is absent.
+    public func rowEncoding(_ column: Int) -> ASN1Any? { rowEncodings(column).first }
 
     /// All encodings in a column.
     public func rowEncodings(_ column: Int) -> [ASN1Any] {
         var encodings: [ASN1Any] = []
-        while let encoding = rowEncoding(column, encodings.count) { encodings.append(encoding) }
+        visitRow(column) { encoding, _ in
+            encodings.append(encoding)
+            return true
+        }
         return encodings
     }
 }

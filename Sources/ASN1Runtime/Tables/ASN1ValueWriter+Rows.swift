@@ -29,21 +29,11 @@ extension ASN1ValueWriter {
 
     /// Values of an open type: `{ Time : utcTime : "…" }`.
     public mutating func typed(_ type: StaticString, list: some Sequence<some ASN1Describable>) {
-        open()
-        for value in list {
-            separate()
-            typed(type, value)
-        }
-        close()
+        self.list(list) { $0.typed(type, $1) }
     }
 
     /// The same for octets or bits.
     public mutating func containing(_ type: StaticString, list: some Sequence<some ASN1Describable>) {
-        open()
-        for value in list {
-            separate()
-            containing(type, value)
-        }
-        close()
+        self.list(list) { $0.containing(type, $1) }
     }
 }

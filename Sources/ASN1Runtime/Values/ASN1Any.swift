@@ -11,15 +11,10 @@ public struct ASN1Any: Sendable {
     public let options: ASN1Options
 
     @inlinable
-    init(bytes: ASN1Bytes, rules: ASN1EncodingRules, options: ASN1Options) {
+    package init(bytes: ASN1Bytes, rules: ASN1EncodingRules, options: ASN1Options) {
         self.bytes = bytes
         self.rules = rules
         self.options = options
-    }
-
-    /// An encoding with how it is to be read.
-    package init(_ bytes: ASN1Bytes, rules: ASN1EncodingRules, options: ASN1Options) {
-        self.init(bytes: bytes, rules: rules, options: options)
     }
 
     /// A value that a schema gives, in DER; what is no encoding decodes as nothing.

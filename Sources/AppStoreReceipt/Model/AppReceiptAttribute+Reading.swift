@@ -13,11 +13,10 @@ extension AppReceipt.Attribute.Content {
     /// - Parameter type: The name that the schema has for the value's type; none for octets that are the value.
     private static func read(_ field: some ReceiptField, _ type: String?) throws(AttributeError) -> Self {
         guard let type else { return .raw }
-        try encoded { () throws(ASN1Error) in try field.checkValue() }
-        let octets = field.value
-        if type == "\(InAppReceipt.asn1Name)" {
-            return .inAppPurchase(try encoded { () throws(ASN1Error) in try InAppPurchase(octets) })
+        if let purchase = try encoded({ () throws(ASN1Error) in try field.checkValue() }) {
+            return .inAppPurchase(InAppPurchase(purchase))
         }
+        let octets = field.value
         switch try encoded({ () throws(ASN1Error) in try ReceiptValue(berEncoded: octets) }) {
         case .utf8(""), .ia5(""): return .empty
         case .ia5(let text) where type == "Timestamp":

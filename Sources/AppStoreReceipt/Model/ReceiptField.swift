@@ -7,13 +7,19 @@ protocol ReceiptField: ASN1TableRow where RowIdentifier == Int {
     var value: ASN1Bytes { get }
 
     /// Checks that the value is what the schema says of its field.
-    func checkValue() throws(ASN1Error)
+    /// - Returns: The fields of an in-app purchase, if the value is one.
+    func checkValue() throws(ASN1Error) -> InAppReceipt?
 }
 
 extension AppReceiptField: ReceiptField {
-    func checkValue() throws(ASN1Error) { _ = try row }
+    func checkValue() throws(ASN1Error) -> InAppReceipt? {
+        if case .inAppPurchase(let fields) = try row { fields } else { nil }
+    }
 }
 
 extension InAppReceiptField: ReceiptField {
-    func checkValue() throws(ASN1Error) { _ = try row }
+    func checkValue() throws(ASN1Error) -> InAppReceipt? {
+        _ = try row
+        return nil
+    }
 }
