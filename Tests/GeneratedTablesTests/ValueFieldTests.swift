@@ -51,6 +51,15 @@ import Testing
         #expect(try accepts(RatedAlone(closed: closed, inPlace: inPlace, open: open), "RatedAlone") == isRight)
     }
 
+    @Test(
+        arguments: [
+            (1, .low, true), (1, .high, false), (nil, .high, true), (2, nil, true), (9, .middle, true),
+        ] as [(Int?, Grade?, Bool)])
+    func furtherIn(id: Int?, grade: Grade?, isRight: Bool) throws {
+        let value = RatedFurtherIn(head: id.map { .init(id: $0) }, body: .init(grade: grade))
+        #expect(try accepts(value, "RatedFurtherIn") == isRight)
+    }
+
     @Test func errorSaysWhich() throws {
         let error = #expect(throws: ASN1Error.self) { try Rated(id: 2, grade: .low).derEncoded() }
         #expect(error?.description.contains("({Ratings}{@id})") == true)

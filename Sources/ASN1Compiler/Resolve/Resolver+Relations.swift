@@ -84,9 +84,8 @@ extension Resolver {
             identifiers.append(.init(path: path, type: type, field: key))
         }
         guard open.isOpen else {
-            guard case .component(let component, _)? = place.steps.last else { return }
-            let isDirect = owner == place.types.count - 1 && identifiers.allSatisfy { $0.component != nil }
-            return restrict(component, to: table.set, by: identifiers, in: isDirect ? place.types[owner] : nil)
+            return restrict(
+                open, at: Array(place.steps[owner...]), to: table.set, by: identifiers, in: place.types[owner])
         }
         place.identifiers.formUnion(identifiers.map { ObjectIdentifier($0.type) })
         let column = RowTable.Column(

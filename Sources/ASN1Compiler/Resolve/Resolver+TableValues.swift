@@ -14,75 +14,91 @@ extension Resolver {
     /// `CLASS.&field({Set}{@id})`: the value is that of the object which the identifiers select.
     ///
     /// - Parameters:
-    ///   - column: The component with the constraint.
+    ///   - type: The type with the constraint.
+    ///   - path: The steps that lead to it.
     ///   - identifiers: The components that it names, each with the field of the class that it takes its value from.
-    ///   - owner: The SEQUENCE or SET that all of these are components of; nil where they are further in.
+    ///   - owner: The SEQUENCE or SET that all paths start in.
     func restrict(
-        _ column: Component, to set: InformationObjectSet, by identifiers: [RowTable.Identifier],
-        in owner: ResolvedType?
+        _ type: ResolvedType, at path: [RowTable.Step], to set: InformationObjectSet,
+        by identifiers: [RowTable.Identifier], in owner: ResolvedType
     ) {
-        guard let text = tableText(of: column.type) else { return }
-        guard let owner, let condition = condition(on: column, set, identifiers) else {
-            return leaveUnchecked(text.range, of: column.type)
+        guard let text = tableText(of: type) else { return }
+        guard let condition = condition(on: type, path, set, identifiers) else {
+            return leaveUnchecked(text.range, of: type)
         }
         if !condition.isAlways { add(condition, to: owner, text) }
     }
 
-    /// The condition on the SEQUENCE or SET; nil where values of a type that takes part are not compared.
+    /// The condition on the SEQUENCE or SET; nil where values of a type that takes part are not compared, or a path leads
+    /// through a list or CHOICE.
     ///
     /// An object without the field says nothing, and neither does an identifier that the set does not have: that is said of
     /// the identifier.
     private func condition(
-        on column: Component, _ set: InformationObjectSet, _ identifiers: [RowTable.Identifier]
+        on type: ResolvedType, _ path: [RowTable.Step], _ set: InformationObjectSet,
+        _ identifiers: [RowTable.Identifier]
     ) -> Predicate? {
-        let field = fieldPath(of: column.type)
-        var selections: [[Predicate.Part]] = []
-        var groups: [(value: Predicate, rows: [[Predicate.Part]])] = []
+        let field = fieldPath(of: type)
+        guard let names = Self.names(along: path) else { return nil }
+        let identifierNames = identifiers.compactMap { Self.names(along: $0.path) }
+        guard identifierNames.count == identifiers.count else { return nil }
+        var selected: [[Predicate]] = []
+        var groups: [(value: Predicate, ids: [[Predicate]])] = []
         var places: [String: Int] = [:]
         for object in set.objects {
             guard let value = object.value(at: field) else { continue }
             let ids = identifiers.compactMap { object.value(at: $0.field) }
             guard ids.count == identifiers.count else { continue }
-            let parts = zip(identifiers, ids).compactMap { identifier, id -> Predicate.Part? in
-                guard let name = identifier.component?.name.text, let value = Predicate.equal(to: id, identifier.type)
-                else { return nil }
-                return Predicate.Part(name: name, presence: .present, value: value)
-            }
+            let parts = zip(identifiers, ids).compactMap { Predicate.equal(to: $1, $0.type) }
             guard parts.count == identifiers.count, let identity = value.identity,
-                let wanted = Predicate.equal(to: value, column.type)
+                let wanted = Predicate.equal(to: value, type)
             else { return nil }
-            selections.append(parts)
+            selected.append(parts)
             if let place = places[identity] {
-                groups[place].rows.append(parts)
+                groups[place].ids.append(parts)
             } else {
                 places[identity] = groups.count
                 groups.append((wanted, [parts]))
             }
         }
         guard !groups.isEmpty else { return .always }
+        let others: Predicate
+        if let names = identifierNames.first, identifierNames.count == 1 {
+            others = Self.component(names, .either, Predicate.any(selected.map { $0[0] }).negated)
+        } else {
+            others = Self.selection(selected, identifierNames).negated
+        }
         return .any(
-            [Self.selection(selections, isNegated: true)]
+            [others]
                 + groups.map { group in
-                    .all([
-                        Self.selection(group.rows),
-                        .components([.init(name: column.name.text, value: group.value)]),
-                    ])
+                    .all([Self.selection(group.ids, identifierNames), Self.component(names, .either, group.value)])
                 })
     }
 
-    /// The condition that the identifiers are those of one of these rows, or of none.
-    private static func selection(_ rows: [[Predicate.Part]], isNegated: Bool = false) -> Predicate {
+    /// The condition that the identifiers are these of one row.
+    private static func selection(_ rows: [[Predicate]], _ paths: [[String]]) -> Predicate {
         // Of one identifier the values make one set.
-        if let part = rows.first?.first, rows.allSatisfy({ $0.count == 1 }) {
-            let values = Predicate.any(rows.map { $0[0].value })
-            return .components([
-                isNegated
-                    ? .init(name: part.name, value: values.negated)
-                    : .init(name: part.name, presence: .present, value: values)
-            ])
+        if let path = paths.first, paths.count == 1 {
+            return component(path, .present, .any(rows.map { $0[0] }))
         }
-        let selected = Predicate.any(rows.map { .components($0) })
-        return isNegated ? selected.negated : selected
+        return .any(rows.map { row in .all(zip(paths, row).map { component($0, .present, $1) }) })
+    }
+
+    /// The condition on a component further in.
+    private static func component(
+        _ path: [String], _ presence: Predicate.Part.Presence, _ value: Predicate
+    ) -> Predicate {
+        path.reversed().reduce(value) { .components([.init(name: $1, presence: presence, value: $0)]) }
+    }
+
+    /// The names of the components that a path leads through; nil where it leads through anything else.
+    private static func names(along path: [RowTable.Step]) -> [String]? {
+        var names: [String] = []
+        for step in path {
+            guard case .component(let component, let parent) = step, parent.kind.record != nil else { return nil }
+            names.append(component.name.text)
+        }
+        return names
     }
 
     private func add(_ condition: Predicate, to type: ResolvedType, _ text: Constraints.Unenforced) {
