@@ -37,7 +37,11 @@ public struct AppReceipt: Hashable, Sendable {
     /// - Throws: ``ReceiptError`` that says what the input is instead, or where it broke.
     public init(_ data: some Sequence<UInt8>) throws(ReceiptError) {
         let input = try ReceiptInput(Array(data))
-        let signedData = try SignedData(receipt: input)
+        try self.init(try SignedData(receipt: input))
+    }
+
+    /// A receipt from the message that it is.
+    init(_ signedData: SignedData) throws(ReceiptError) {
         payload = try signedData.receiptPayload
         fields = try Self.fields(payload)
         attributes = fields.map { Attribute($0) }
