@@ -61,7 +61,8 @@ struct BitFlipTests {
     /// The root of the message is not looked at: the trusted one is the policy's.
     @Test func root() throws {
         let (receipt, message) = try Self.made()
-        let root = try #require(message.publicKeyCertificates.first { $0.tbsCertificate.subject == $0.tbsCertificate.issuer })
+        let root = try #require(
+            message.publicKeyCertificates.first { $0.tbsCertificate.subject == $0.tbsCertificate.issuer })
         for report in try Self.reports(receipt, Self.range(root.signatureValue.bytes)) { #expect(report.isValid) }
     }
 }

@@ -12,7 +12,8 @@ struct InvalidCertificateTests {
         ReceiptCase("a foreign root", fails: .certificates, "is not trusted") { _, policy in
             policy.roots = TrustedRoot.apple
         },
-        ReceiptCase("a foreign root that is not in the message", fails: .certificates, "is missing") { receipt, policy in
+        ReceiptCase("a foreign root that is not in the message", fails: .certificates, "is missing") {
+            receipt, policy in
             policy.roots = TrustedRoot.apple
             receipt.certificates.removeLast()
         },
@@ -76,7 +77,8 @@ struct InvalidCertificateTests {
                 $0.issuerKey = .other
             }
         },
-        ReceiptCase("a critical extension that nobody knows", fails: .certificates, "1.2.3.4 that is not") { receipt, _ in
+        ReceiptCase("a critical extension that nobody knows", fails: .certificates, "1.2.3.4 that is not") {
+            receipt, _ in
             receipt.changeSigner {
                 $0.extensions.append(
                     Extension(extnID: ASN1ObjectIdentifier(1, 2, 3, 4), critical: true, extnValue: ASN1Bytes([5, 0])))
@@ -103,7 +105,8 @@ struct InvalidCertificateTests {
         ReceiptCase("a key of RSA with 1024 bits", fails: .certificates, "1024 bits") { receipt, _ in
             receipt.changeSigner { $0.key = .rsa1024 }
         },
-        ReceiptCase("a certificate signed over MD5", fails: .certificates, "md5WithRSAEncryption is not") { receipt, _ in
+        ReceiptCase("a certificate signed over MD5", fails: .certificates, "md5WithRSAEncryption is not") {
+            receipt, _ in
             try receipt.changeSigner { $0.algorithm = try .rsa("md5") }
         },
         ReceiptCase("a certificate signed over SHA-1, not taken", fails: .certificates, "over SHA-1") {
@@ -111,7 +114,8 @@ struct InvalidCertificateTests {
             try receipt.changeSigner { $0.algorithm = try .rsa("sha1") }
             policy.acceptsSHA1 = false
         },
-        ReceiptCase("a signer's key that is not for signatures", fails: .certificates, "not for this use") { receipt, _ in
+        ReceiptCase("a signer's key that is not for signatures", fails: .certificates, "not for this use") {
+            receipt, _ in
             try receipt.changeSigner { try $0.replace(.keyUsage, [.keyEncipherment]) }
         },
         ReceiptCase("constraints on names, which are not understood", fails: .certificates, "2.5.29.30") { receipt, _ in

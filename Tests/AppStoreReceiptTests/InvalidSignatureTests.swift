@@ -116,7 +116,8 @@ struct InvalidSignatureTests {
         ReceiptCase("signed attributes of another type of content", fails: .signature, "about content of type") {
             receipt, _ in
             receipt.signers[0].attributes = { content in
-                [try CMS.Attribute(.contentType, .idSignedData)] + (try TestSigner.standardAttributes(content).dropFirst())
+                [try CMS.Attribute(.contentType, .idSignedData)]
+                    + (try TestSigner.standardAttributes(content).dropFirst())
             }
         },
     ]

@@ -83,7 +83,8 @@ struct TestAlgorithm: Sendable {
             "sha384": .idSha384WithRSAEncryption, "sha512": .idSha512WithRSAEncryption,
         ]
         return TestAlgorithm(
-            digest: digest, identifier: AlgorithmIdentifier(algorithm: identifiers[digest] ?? .idMgf1, parameters: .null))
+            digest: digest,
+            identifier: AlgorithmIdentifier(algorithm: identifiers[digest] ?? .idMgf1, parameters: .null))
     }
 
     static func pss(_ digest: String, saltLength: Int) throws -> TestAlgorithm {
