@@ -1,7 +1,7 @@
 #if canImport(Security)
 public import ASN1Runtime
 internal import CryptoKit
-internal import Security
+@preconcurrency internal import Security
 
 extension PlatformCryptography {
     public func digest(of octets: ASN1Bytes, with algorithm: DigestAlgorithm) throws(CryptographyError) -> ASN1Bytes {
