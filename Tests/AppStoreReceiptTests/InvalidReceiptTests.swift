@@ -61,10 +61,10 @@ struct InvalidReceiptTests {
         ReceiptCase("a volume purchase that has ended", fails: .expiration, "expired at 2025-06-15T15:06:40Z") {
             receipt, _ in
             receipt = try TestReceipt(environment: "ProductionVPP")
-            receipt.fields.append(try AppReceiptField(.expirationDate, "2025-06-15T15:06:40Z", version: 1))
+            receipt.fields.append(try AppReceiptField(.expirationDate, "2025-06-15T15:06:40Z"))
         },
         ReceiptCase("an end that cannot be read", fails: .expiration, "'soon'") { receipt, _ in
-            receipt.fields.append(try AppReceiptField(.expirationDate, "soon", version: 1))
+            receipt.fields.append(try AppReceiptField(.expirationDate, "soon"))
         },
     ]
 

@@ -49,29 +49,36 @@ struct SharedValidationTests {
         #expect(ReceiptValidator(policy).validate(receipt).failedChecks == [.marks, .environment])
     }
 
+    /// The two roots as text, made once for all receipts.
+    private static let roots = Result {
+        let folder = try OpenSSLFolder()
+        for file in ["AppleIncRootCertificate", "StoreKitTestCertificate"] {
+            try folder.write(try SharedCase.certificate(file), to: "\(file).cer")
+            try folder.openssl("x509 -in \(file).cer -inform DER -out \(file).pem")
+        }
+        return folder
+    }
+
     @Test(
         "openssl says the same of the signature",
         .enabled(if: OpenSSL.isInstalled, "\(OpenSSL.missing)"), arguments: Fixtures.Shared.names)
     func openssl(_ name: String) throws {
         let sample = try SharedCase(name)
-        let folder = try OpenSSLFolder()
+        let folder = try Self.roots.get()
         let receipt = try Fixtures.Shared.receipt(name)
         let date = try #require(try AppReceipt(receipt).creationDate).date
-        for file in ["AppleIncRootCertificate", "StoreKitTestCertificate"] {
-            try folder.write(try SharedCase.certificate(file), to: "\(file).cer")
-            try folder.openssl("x509 -in \(file).cer -inform DER -out \(file).pem")
-        }
         // Unchanged, and with a bit of the signature changed, which stands at the end.
         for bit: UInt8 in [0, 1] {
             var changed = receipt
             let place = sample.isXcode ? changed.count - 40 : changed.count - 1
             changed[place] ^= bit
-            try folder.write(changed, to: "receipt.p7")
+            let file = UUID().uuidString
+            try folder.write(changed, to: file)
             for root in ["AppleIncRootCertificate", "StoreKitTestCertificate"] {
                 let outcome = try folder.outcome(
                     """
-                    cms -verify -in receipt.p7 -inform DER -CAfile \(root).pem -no-CApath -purpose any \
-                    -attime \(Int(date.timeIntervalSince1970)) -binary -out content
+                    cms -verify -in \(file) -inform DER -CAfile \(root).pem -no-CApath -purpose any \
+                    -attime \(Int(date.timeIntervalSince1970)) -binary -out \(file).content
                     """)
                 var policy = sample.policy
                 policy.roots = try [

@@ -100,10 +100,10 @@ struct ValidReceiptTests {
         },
         ReceiptCase("a volume purchase that has not ended") { receipt, _ in
             receipt = try TestReceipt(environment: "ProductionVPP")
-            receipt.fields.append(try AppReceiptField(.expirationDate, "2025-06-15T15:06:41Z", version: 1))
+            receipt.fields.append(try AppReceiptField(.expirationDate, "2025-06-15T15:06:41Z"))
         },
         ReceiptCase("an end that is none, as Xcode writes it") { receipt, policy in
-            receipt.fields.append(try AppReceiptField(.expirationDate, "4001-01-01T03:00:00+0300", version: 1))
+            receipt.fields.append(try AppReceiptField(.expirationDate, "4001-01-01T03:00:00+0300"))
             policy.clock = { .distantFuture }
         },
         ReceiptCase("a date with milliseconds") { receipt, _ in

@@ -1,5 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // What the validator calls of the Security framework and of Core Foundation, which comes with it: declarations alone, in the form in
-// which Swift imports them, so that the code for Apple's systems can be type-checked elsewhere.
+// which Swift imports them, with the names that they have there, so that the code for Apple's systems can be type-checked elsewhere.
 
 // MARK: Core Foundation
 

@@ -3,6 +3,8 @@ internal import CLibcrypto
 public import ASN1Runtime
 
 extension PlatformCryptography {
+    /// The digest that libcrypto computes.
+    /// - Throws: ``CryptographyError`` when it fails.
     public func digest(of octets: ASN1Bytes, with algorithm: DigestAlgorithm) throws(CryptographyError) -> ASN1Bytes {
         var digest = [UInt8](repeating: 0, count: algorithm.byteCount)
         let result = octets.withUnsafeBytes { EVP_Digest($0.baseAddress, $0.count, &digest, nil, algorithm.evp, nil) }
@@ -10,6 +12,8 @@ extension PlatformCryptography {
         return ASN1Bytes(digest)
     }
 
+    /// Whether a signature is one over a message, by libcrypto.
+    /// - Throws: ``CryptographyError`` for a key that is none, or not one for the algorithm.
     public func isValid(
         _ signature: ASN1Bytes, over message: ASN1Bytes, by key: PublicKey, with algorithm: SignatureAlgorithm
     ) throws(CryptographyError) -> Bool {

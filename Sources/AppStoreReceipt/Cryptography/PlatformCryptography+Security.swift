@@ -4,6 +4,7 @@ internal import CryptoKit
 @preconcurrency internal import Security
 
 extension PlatformCryptography {
+    /// The digest that CryptoKit computes.
     public func digest(of octets: ASN1Bytes, with algorithm: DigestAlgorithm) throws(CryptographyError) -> ASN1Bytes {
         switch algorithm {
         case .sha1: return Self.digest(of: octets, Insecure.SHA1.self)
@@ -19,6 +20,9 @@ extension PlatformCryptography {
         return ASN1Bytes(Array(hash.finalize()))
     }
 
+    /// Whether a signature is one over a message, by the Security framework.
+    /// - Throws: ``CryptographyError`` for a key that is none, or not one for the algorithm, and for salts of RSASSA-PSS that have another
+    ///   length than the digest.
     public func isValid(
         _ signature: ASN1Bytes, over message: ASN1Bytes, by key: PublicKey, with algorithm: SignatureAlgorithm
     ) throws(CryptographyError) -> Bool {

@@ -8,7 +8,7 @@ internal import CMS
 /// print(receipt.bundleIdentifier ?? "", receipt.inAppPurchases.compactMap(\.productIdentifier))
 /// ```
 ///
-/// Reading checks the structure alone. Nothing in it is to be trusted before the signature is verified.
+/// Reading checks the structure alone. Nothing in it is to be trusted before ``ReceiptValidator`` has found it valid.
 ///
 /// A property is `nil` when its attribute is absent, empty or unreadable; ``attributes`` tells these apart and has everything. The
 /// number in parentheses is the attribute's type.

@@ -3,6 +3,7 @@ public struct ReceiptEnvironment: RawRepresentable, Hashable, Sendable {
     /// The text as receipts have it.
     public let rawValue: String
 
+    /// An environment by its text, also one that is not listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Bought in the App Store.

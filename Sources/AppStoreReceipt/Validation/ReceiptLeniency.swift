@@ -1,7 +1,9 @@
 /// What a policy does without. Each element lets receipts pass that the strict rules do not.
 public struct ReceiptLeniency: OptionSet, Hashable, Sendable {
+    /// One bit for each rule that is not enforced.
     public let rawValue: Int
 
+    /// The rules of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// No certificate needs to have the policy 1.2.840.113635.100.5.6.1.

@@ -14,7 +14,10 @@ public struct ReceiptReport: Sendable {
 
     /// A check with its outcome.
     public struct Result: Hashable, Sendable {
+        /// What was checked.
         public let check: ReceiptCheck
+
+        /// What came of it.
         public let outcome: Outcome
     }
 

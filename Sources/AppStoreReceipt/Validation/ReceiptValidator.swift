@@ -134,18 +134,24 @@ public struct ReceiptValidator: Sendable {
     private func check(_ receipt: AppReceipt, _ outcomes: inout [ReceiptCheck: ReceiptReport.Outcome]) {
         let bundleIdentifier = receipt.bundleIdentifier
         outcomes[.bundleIdentifier] =
-            bundleIdentifier == policy.bundleIdentifier
+            Self.isSame(bundleIdentifier, policy.bundleIdentifier)
             ? .passed
             : .failed([.bundleIdentifier(found: bundleIdentifier, expected: policy.bundleIdentifier)])
         if let expected = policy.appVersion {
             let version = receipt.appVersion
             outcomes[.appVersion] =
-                version == expected ? .passed : .failed([.appVersion(found: version, expected: expected)])
+                Self.isSame(version, expected)
+                ? .passed : .failed([.appVersion(found: version, expected: expected)])
         } else {
             outcomes[.appVersion] = .notRequired("the policy takes every version")
         }
         outcomes[.deviceHash] = DeviceHashCheck(policy: policy).outcome(of: receipt)
         outcomes[.expiration] = expiration(of: receipt)
+    }
+
+    /// Whether two texts have the same characters; for `==`, different ones can be equal.
+    private static func isSame(_ found: String?, _ expected: String) -> Bool {
+        found.map { $0.utf8.elementsEqual(expected.utf8) } ?? false
     }
 
     private func expiration(of receipt: AppReceipt) -> ReceiptReport.Outcome {

@@ -23,13 +23,13 @@ struct TestReceipt: Sendable {
     init(environment: String? = "Production", creationDate: String? = "2024-06-01T12:00:00Z") throws {
         let hashed = Array(Self.device.octets) + Self.opaqueValue + (try Self.encodedBundleIdentifier())
         fields = [
-            try AppReceiptField(.bundleIdentifier, Self.bundleIdentifier, version: 1),
-            try AppReceiptField(.appVersion, Self.appVersion, version: 1),
+            try AppReceiptField(.bundleIdentifier, Self.bundleIdentifier),
+            try AppReceiptField(.appVersion, Self.appVersion),
             AppReceiptField(type: 4, version: 1, value: Self.opaqueValue),
             AppReceiptField(type: 5, version: 1, value: try TestKeys.shared.get().digest("sha1", of: hashed)),
         ]
-        if let environment { fields.append(try AppReceiptField(.environment, environment, version: 1)) }
-        if let creationDate { fields.append(try AppReceiptField(.creationDate, creationDate, version: 1)) }
+        if let environment { fields.append(try AppReceiptField(.environment, environment)) }
+        if let creationDate { fields.append(try AppReceiptField(.creationDate, creationDate)) }
         let signer = try TestCertificate.signer()
         signers = [TestSigner(certificate: signer, algorithm: try .rsa("sha256"))]
         certificates = [signer, try .intermediate(), try .root()]
