@@ -73,10 +73,11 @@ struct ValidateArguments {
         case "--bundle-id": bundleIdentifier = value
         case "--bundle-version": appVersion = value
         case "--device-id":
-            guard let device = DeviceIdentifier(value) else {
-                throw Misuse(description: "'\(value)' is neither a UUID nor hexadecimal")
+            do {
+                devices.append(try DeviceIdentifier(text: value))
+            } catch {
+                throw Misuse(description: "'\(value)': \(error)")
             }
-            devices.append(device)
         case "--environment":
             guard let found = Self.environments.first(where: { $0.rawValue.lowercased() == value.lowercased() }) else {
                 let names = Self.environments.map(\.rawValue).joined(separator: ", ")

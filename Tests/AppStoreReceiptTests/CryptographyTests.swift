@@ -91,16 +91,4 @@ import Testing
         }
         #expect(throws: ReceiptPolicyError.self) { try TrustedRoot([0x30, 0x00]) }
     }
-
-    @Test(
-        "Identifiers of devices as text",
-        arguments: [
-            ("01020304-0506-0708-090A-0b0c0d0e0f10", "0102030405060708090a0b0c0d0e0f10"),
-            ("0017F2C4BCC0", "0017f2c4bcc0"), ("00:17:f2:c4:bc:c0", "0017f2c4bcc0"),
-            ("00-17-F2-C4-BC-C0", "0017f2c4bcc0"),
-            ("ff", "ff"), ("", nil), ("f", nil), ("0g", nil), ("00:1:7f", nil), ("00:", nil), ("٠٠", nil),
-        ] as [(String, String?)])
-    func device(_ text: String, _ octets: String?) {
-        #expect(DeviceIdentifier(text)?.description == octets)
-    }
 }

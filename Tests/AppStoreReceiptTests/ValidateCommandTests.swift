@@ -91,7 +91,7 @@ struct ValidateCommandTests {
             (["f", "--bundle-id", "a", "--bundle-version", "1", "--any-version"], "both --bundle-version and"),
             (["f", "g", "--bundle-id", "a", "--any-version"], "more than one file"),
             (["f", "--batch", "--bundle-id", "a", "--any-version"], "a file with --batch"),
-            (["f", "--device-id", "12345"], "'12345' is neither a UUID nor hexadecimal"),
+            (["f", "--device-id", "12345"], "'12345': the device identifier has an odd number"),
             (["f", "--environment", "Mars"], "'Mars' is no environment; there are Production, "),
             (["f", "--at", "soon"], "'soon' is no date"),
             (["f", "--bundle-id", "a", "--any-version", "--root", "no/such/file"], "no/such/file: no such file"),

@@ -1,4 +1,4 @@
-// What the validator calls of CryptoKit: declarations alone, so that the code for Apple's systems can be type-checked elsewhere.
+// What the validator calls of CryptoKit.
 
 public protocol Digest: Hashable, Sequence where Element == UInt8 {}
 

@@ -1,16 +1,13 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-// What the validator calls of the Security framework and of Core Foundation, which comes with it: declarations alone, in the form in
-// which Swift imports them, with the names that they have there, so that the code for Apple's systems can be type-checked elsewhere.
+// swift-format-ignore-file
+
+// What the validator calls of the Security framework and, with it, of Core Foundation.
+@_exported import CFTypes
 
 // MARK: Core Foundation
 
 public typealias CFIndex = Int
-public final class CFAllocator {}
 public final class CFData {}
 public final class CFError {}
-public final class CFString {}
-public class CFDictionary {}
-public final class CFMutableDictionary: CFDictionary {}
 public struct CFDictionaryKeyCallBacks {}
 public struct CFDictionaryValueCallBacks {}
 
@@ -52,11 +49,11 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     public static let ecdsaSignatureMessageX962SHA512 = SecKeyAlgorithm(rawValue: "")
 }
 
-public let kSecAttrKeyType = CFString()
-public let kSecAttrKeyTypeRSA = CFString()
-public let kSecAttrKeyTypeECSECPrimeRandom = CFString()
-public let kSecAttrKeyClass = CFString()
-public let kSecAttrKeyClassPublic = CFString()
+public let kSecAttrKeyType: CFString = ""
+public let kSecAttrKeyTypeRSA: CFString = ""
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = ""
+public let kSecAttrKeyClass: CFString = ""
+public let kSecAttrKeyClassPublic: CFString = ""
 
 public func SecKeyCreateWithData(
     _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
