@@ -89,6 +89,6 @@ import Testing
             let digits = text.split(separator: "=").last?.filter(\.isHexDigit).lowercased()
             #expect(root.fingerprint.description == digits)
         }
-        #expect(throws: ReceiptPolicyError.self) { try TrustedRoot([0x30, 0x00]) }
+        #expect(throws: ReceiptPolicyError.self) { try TrustedRoot([0x30, 0x00], scope: .appStore) }
     }
 }

@@ -47,7 +47,7 @@ struct InvalidCertificateTests {
         ReceiptCase("the root expired", fails: .certificates, "'CN=Root") { receipt, policy in
             let root = try TestCertificate.root().with { $0.end = "240101000000Z" }
             receipt.certificates[2] = root
-            policy.roots = [try TrustedRoot(try root.certificate().derEncoded())]
+            policy.roots = [try TrustedRoot(try root.certificate().derEncoded(), scope: .appStore)]
         },
         ReceiptCase("a certificate from after the creation", fails: .certificates, "is valid from") { receipt, _ in
             receipt.changeSigner { $0.start = "240601120001Z" }

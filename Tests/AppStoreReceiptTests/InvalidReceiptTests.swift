@@ -58,6 +58,10 @@ struct InvalidReceiptTests {
             receipt.remove(0)
             policy.acceptsMissingEnvironment = false
         },
+        ReceiptCase("an environment that cannot be read", fails: .environment, "does not say") { receipt, _ in
+            receipt.remove(0)
+            receipt.fields.append(AppReceiptField(type: 0, version: 1, value: ASN1Bytes([0x0C, 0x05, 0x41])))
+        },
         ReceiptCase("a volume purchase that has ended", fails: .expiration, "expired at 2025-06-15T15:06:40Z") {
             receipt, _ in
             receipt = try TestReceipt(environment: "ProductionVPP")

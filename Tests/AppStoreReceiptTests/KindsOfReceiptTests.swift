@@ -57,7 +57,7 @@ struct KindsOfReceiptTests {
         }
         receipt.certificates[2] = receipt.certificates[2].with { $0.start = "060425000000Z" }
         var policy = try TestReceipt.policy()
-        policy.roots = [try TrustedRoot(try receipt.certificates[2].certificate().derEncoded())]
+        policy.roots = [try TrustedRoot(try receipt.certificates[2].certificate().derEncoded(), scope: .appStore)]
         let encoded = try receipt.encoded()
         #expect(ReceiptValidator(policy).validate(encoded).isValid)
         #expect(try OpenSSLVerdict(encoded, policy).isValid)

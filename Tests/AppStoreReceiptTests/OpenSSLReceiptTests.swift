@@ -13,7 +13,7 @@ struct OpenSSLReceiptTests {
         "Each way in which openssl signs",
         arguments: [
             "-noattr", "", "-stream", "-stream -noattr", "-keyid", "-nosmimecap -cades", "-noattr -md sha1",
-            "-md sha512", "-keyopt rsa_padding_mode:pss -keyopt rsa_pss_saltlen:32", "-noattr -certfile root.pem",
+            "-md sha512", "-keyopt rsa_padding_mode:pss -keyopt rsa_pss_saltlen:32",
         ])
     func signed(_ options: String) throws {
         let (folder, name) = try Self.sign(try TestReceipt(), options)
@@ -47,23 +47,20 @@ struct OpenSSLReceiptTests {
         return (folder, "receipt")
     }
 
+    /// Two have no root in them, nor a date; one is older than its certificates.
+    static let withoutChain = ["empty-payload", "odd-attributes", "mac-early"]
+
     @Test("The receipts of the repository", arguments: Fixtures.names)
     func ofTheRepository(_ name: String) throws {
         let receipt = try Fixtures.receipt(name)
         let message = try #require(try ContentInfo(berEncoded: receipt).decode(.signedData))
-        let root = try #require(
-            message.publicKeyCertificates.first { $0.tbsCertificate.subject == $0.tbsCertificate.issuer })
+        let root = message.publicKeyCertificates.first { $0.tbsCertificate.subject == $0.tbsCertificate.issuer }
         var policy = ReceiptPolicy(bundleIdentifier: "", appVersion: nil, deviceIdentifiers: nil)
-        policy.roots = [try TrustedRoot(try root.derEncoded())]
+        policy.roots = try root.map { [try TrustedRoot(try $0.derEncoded(), scope: .appStore)] } ?? []
         let report = ReceiptValidator(policy).validate(receipt)
         #expect(report[.located] == .passed)
         #expect(report[.signature] == .passed)
-        let verdict = try OpenSSLVerdict(receipt, policy)
-        if report.receipt?.creationDate == nil {
-            #expect(report.failures.contains(.certificates(.noCreationDate, signer: 0)))
-        } else {
-            #expect(report[.certificates] == .passed)
-            #expect(verdict.isValid, "\(verdict.errors)")
-        }
+        #expect((report[.certificates] == .passed) == !Self.withoutChain.contains(name))
+        #expect(try OpenSSLVerdict(receipt, policy).isValid == !Self.withoutChain.contains(name))
     }
 }

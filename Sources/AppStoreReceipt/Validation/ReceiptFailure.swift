@@ -10,7 +10,7 @@ public enum ReceiptFailure: Error, Hashable, Sendable {
     case certificates(CertificateFailure, signer: Int)
     /// A certificate is not one that Apple signs receipts with.
     case marks(MissingMark, signer: Int)
-    /// The environment is not an accepted one; `nil` when the receipt does not have one.
+    /// The environment is not an accepted one; `nil` when the receipt has none that can be read.
     case environment(String?)
     /// The root is not believed about receipts of such an environment.
     case rootOfOtherScope(TrustedRoot.Scope, environment: String?)

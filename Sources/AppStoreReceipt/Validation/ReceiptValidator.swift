@@ -59,11 +59,19 @@ public struct ReceiptValidator: Sendable {
 
     // MARK: Signed by Apple
 
+    private struct Signer {
+        /// Where the signer stands in the message, from 0.
+        let index: Int
+        let certificate: Certificate
+        /// What its issuers are looked for in.
+        let others: [Certificate]
+    }
+
     /// Checks the signature of each signer.
-    /// - Returns: The signers whose certificates were found, each with the certificates to choose from.
+    /// - Returns: The signers, when the certificates of all were found.
     private func checkSignatures(
         of message: SignedData, over content: ASN1Bytes, _ outcomes: inout [ReceiptCheck: ReceiptReport.Outcome]
-    ) -> [(index: Int, certificate: Certificate, others: [Certificate])] {
+    ) -> [Signer] {
         let count = message.signerInfos.count
         guard (1...Self.mostSigners).contains(count) else {
             outcomes[.signature] = .failed([.signerCount(count)])
@@ -71,13 +79,13 @@ public struct ReceiptValidator: Sendable {
         }
         let check = SignatureCheck(message: message, content: content, policy: policy)
         var failures: [ReceiptFailure] = []
-        var found: [(index: Int, certificate: Certificate, others: [Certificate])] = []
+        var found: [Signer] = []
         for (index, signer) in message.signerInfos.enumerated() {
             guard let certificate = check.certificate(of: signer) else {
                 failures.append(.signature(.noCertificate(SignerSummary(signer).identifier), signer: index))
                 continue
             }
-            found.append((index, certificate, check.certificates))
+            found.append(Signer(index: index, certificate: certificate, others: check.certificates))
             if let failure = check.failure(of: signer, by: certificate) {
                 failures.append(.signature(failure, signer: index))
             }
@@ -88,8 +96,7 @@ public struct ReceiptValidator: Sendable {
 
     /// Checks the certificates of the signers, and what depends on the root that they end in.
     private func check(
-        _ signers: [(index: Int, certificate: Certificate, others: [Certificate])], of receipt: AppReceipt,
-        _ outcomes: inout [ReceiptCheck: ReceiptReport.Outcome]
+        _ signers: [Signer], of receipt: AppReceipt, _ outcomes: inout [ReceiptCheck: ReceiptReport.Outcome]
     ) {
         guard !signers.isEmpty else { return }
         var failures: [ReceiptFailure] = []
@@ -117,9 +124,13 @@ public struct ReceiptValidator: Sendable {
         of receipt: AppReceipt, roots: [TrustedRoot], _ outcomes: inout [ReceiptCheck: ReceiptReport.Outcome]
     ) {
         let name = receipt.environment
+        // One that cannot be read is not the same as none.
+        let isUnreadable = receipt.unreadableAttributes.contains {
+            $0.type == AppReceiptField.Key<String>.environment.id
+        }
         let isAccepted =
             name.map { policy.environments.contains(ReceiptEnvironment(rawValue: $0)) }
-            ?? policy.acceptsMissingEnvironment
+            ?? (policy.acceptsMissingEnvironment && !isUnreadable)
         guard isAccepted else {
             outcomes[.environment] = .failed([.environment(name)])
             return

@@ -17,7 +17,8 @@ extension TrustedRoot {
     /// A root of which the fingerprint is known.
     /// - Returns: `nil` when the certificate is another one, so that nothing is believed that was changed in the binary by halves.
     private static func pinned(_ base64: String, fingerprint: String) -> TrustedRoot? {
-        guard let bytes = try? Base64.decode(Array(base64.utf8)).bytes, let root = try? TrustedRoot(bytes),
+        guard let bytes = try? Base64.decode(Array(base64.utf8)).bytes,
+            let root = try? TrustedRoot(bytes, scope: .appStore),
             root.fingerprint.description == fingerprint
         else { return nil }
         return root

@@ -28,7 +28,7 @@ public struct TrustedRoot: Hashable, Sendable {
     ///   - certificate: The encoded certificate.
     ///   - scope: Which receipts the root is believed about. The StoreKit test certificate that Xcode exports must be `.xcode`.
     /// - Throws: ``ReceiptPolicyError`` when the bytes are no certificate, or cannot be digested.
-    public init(_ certificate: some Sequence<UInt8>, scope: Scope = .appStore) throws(ReceiptPolicyError) {
+    public init(_ certificate: some Sequence<UInt8>, scope: Scope) throws(ReceiptPolicyError) {
         let encoded = ASN1Bytes(certificate)
         do throws(ASN1Error) {
             self.certificate = try Certificate(berEncoded: encoded)

@@ -39,7 +39,7 @@ struct TestReceipt: Sendable {
     static func policy() throws -> ReceiptPolicy {
         var policy = ReceiptPolicy(
             bundleIdentifier: bundleIdentifier, appVersion: appVersion, deviceIdentifiers: [device])
-        policy.roots = [try TrustedRoot(try TestCertificate.root().certificate().derEncoded())]
+        policy.roots = [try TrustedRoot(try TestCertificate.root().certificate().derEncoded(), scope: .appStore)]
         policy.clock = { Date(timeIntervalSince1970: 1_750_000_000) }
         return policy
     }
