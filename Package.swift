@@ -28,9 +28,16 @@ let package = Package(
         .target(name: "PKIX", dependencies: ["ASN1Runtime"], path: "Schemas/PKIX", plugins: ["ASN1BuildPlugin"]),
         .target(name: "CMS", dependencies: ["ASN1Runtime", "PKIX"], path: "Schemas/CMS", plugins: ["ASN1BuildPlugin"]),
 
-        // App Store receipts, on generated code alone.
+        // App Store receipts, on generated code alone. Apple's systems have cryptography of their own.
+        .systemLibrary(
+            name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .yum(["openssl-devel"])]),
         .target(
-            name: "AppStoreReceipt", dependencies: ["ASN1Runtime", "PKIX", "CMS"], plugins: ["ASN1BuildPlugin"]),
+            name: "AppStoreReceipt",
+            dependencies: [
+                "ASN1Runtime", "PKIX", "CMS",
+                .target(name: "CLibcrypto", condition: .when(platforms: [.linux, .android, .windows, .openbsd])),
+            ],
+            plugins: ["ASN1BuildPlugin"]),
         .executableTarget(name: "appreceipt", dependencies: ["AppStoreReceipt"]),
 
         .target(
@@ -83,7 +90,9 @@ let package = Package(
         .testTarget(name: "CMSTests", dependencies: ["ASN1Runtime", "CMS", "OpenSSLCommand", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
         .testTarget(
-            name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]
+            name: "AppStoreReceiptTests",
+            dependencies: ["ASN1Runtime", "AppStoreReceipt", "CMS", "OpenSSLCommand", "PKIX", "appreceipt"],
+            exclude: ["Receipts"]
         ),
     ],
     swiftLanguageModes: [.v6]
@@ -91,7 +100,7 @@ let package = Package(
 
 // Where warnings must not pass, as in .ci/run; not everywhere, since a later compiler may find more to warn about.
 if Context.environment["ASN1SWIFT_STRICT"] != nil {
-    for target in package.targets where target.type != .plugin {
+    for target in package.targets where target.type != .plugin && target.type != .system {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
     }
 }
