@@ -38,22 +38,22 @@ import Testing
         #expect(request.headers["content-type"] == "application/json")
         #expect(
             request.json == [
-                "receipt-data": Data(receipt).base64EncodedString(), "password": "secret/\"ü",
-                "exclude-old-transactions": true,
+                "receipt-data": .string(Data(receipt).base64EncodedString()), "password": .string("secret/\"ü"),
+                "exclude-old-transactions": .boolean(true),
             ])
     }
 
     @Test func requestWithTheLeast() async throws {
         let store = try TestAppStore(production: [.status(21007)], sandbox: [.status(0)])
         _ = try await store.client().verify(base64Encoded: "MIAC+/8=")
-        #expect(store.requests.map(\.json) == [["receipt-data": "MIAC+/8="], ["receipt-data": "MIAC+/8="]])
+        #expect(store.requests.map(\.json) == Array(repeating: ["receipt-data": .string("MIAC+/8=")], count: 2))
     }
 
     @Test func largeRequest() async throws {
         let store = try TestAppStore(production: [.status(0)])
         let receipt = [UInt8](repeating: 0x41, count: 3 << 20)
         _ = try await store.client().verify(receipt)
-        #expect(store.requests.first?.json == ["receipt-data": Data(receipt).base64EncodedString()])
+        #expect(store.requests.first?.json == ["receipt-data": .string(Data(receipt).base64EncodedString())])
     }
 
     @Test func nothingToSend() async throws {

@@ -1,3 +1,4 @@
+import AppStoreServer
 import Foundation
 
 #if canImport(Glibc)
@@ -16,8 +17,8 @@ struct ReceivedRequest: Sendable {
     var headers: [String: String]
     var body: Data
 
-    /// The body as JSON of one level.
-    var json: [String: AnyHashable]? { try? JSONSerialization.jsonObject(with: body) as? [String: AnyHashable] }
+    /// The fields of the body.
+    var json: [String: JSONValue]? { try? JSONDecoder().decode([String: JSONValue].self, from: body) }
 }
 
 /// Reads one request from a connection (RFC 9112).

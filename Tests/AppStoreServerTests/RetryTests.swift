@@ -86,8 +86,12 @@ import Testing
     ]
 
     @Test("Waits grow up to their limit", arguments: policies)
-    func delays(_ policy: RetryPolicy, _ chance: Double, _ delays: [Duration]) {
-        #expect(delays.indices.map { policy.delay(beforeRetry: $0, chance: chance) } == delays)
+    func delays(_ policy: RetryPolicy, _ chance: Double, _ delays: [Duration]) throws {
+        for (retry, expected) in delays.enumerated() {
+            let delay = try #require(policy.delay(beforeRetry: retry, chance: chance))
+            // A Duration is multiplied by way of a Double.
+            #expect(abs(delay / .seconds(1) - expected / .seconds(1)) <= expected / .seconds(1) * 1e-9)
+        }
         #expect(policy.delay(beforeRetry: delays.count, chance: chance) == nil)
         #expect(policy.delay(beforeRetry: -1, chance: chance) == nil)
     }

@@ -50,6 +50,7 @@ public struct RetryPolicy: Hashable, Sendable {
             delay = delay * growth
         }
         let part = jitter.isFinite ? min(max(jitter, 0), 1) : 0
-        return max(.zero, delay * (1 - part * min(max(chance, 0), 1)))
+        let share = 1 - part * min(max(chance, 0), 1)
+        return max(.zero, share < 1 ? delay * share : delay)
     }
 }

@@ -5,6 +5,9 @@ internal import FoundationNetworking
 #endif
 
 /// Sends requests with a `URLSession` of its own, which has no cache, no cookies and no credentials, and ends with this object.
+///
+/// On Linux, swift-corelibs-foundation traps by itself when a header claims a Content-Length of 2^63 bytes or more. The answers come from
+/// Apple by TLS; where that is not enough, bring a transport of your own.
 public final class URLSessionTransport: HTTPTransport {
     private let router = ExchangeRouter()
     private let session: URLSession
