@@ -95,7 +95,7 @@ final class LoopbackServer: @unchecked Sendable {
 
     private func serve(_ connection: Int32) {
         // No test may hang on a client that says nothing.
-        var patience = timeval(tv_sec: 20, tv_usec: 0)
+        var patience = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         if let request = RequestReader(connection: connection).request() {

@@ -43,7 +43,8 @@ final class TestAppStore: @unchecked Sendable {
         var configuration = VerifyReceiptConfiguration(
             productionURL: try server.url("/production"), sandboxURL: try server.url("/sandbox"))
         configuration.retryPolicy = RetryPolicy(maximumRetries: retries, jitter: 0)
-        configuration.timeout = .seconds(20)
+        // Long enough for a machine that is busy with other tests.
+        configuration.timeout = .seconds(60)
         adjust(&configuration)
         return VerifyReceiptClient(password: password, configuration: configuration) { [weak self] delay in
             try Task.checkCancellation()

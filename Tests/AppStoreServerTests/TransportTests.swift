@@ -64,9 +64,8 @@ import Testing
     func slow(_ reply: Reply) async throws {
         let store = try TestAppStore(production: [reply])
         let client = try store.client(retries: 1) { $0.timeout = .milliseconds(400) }
-        let start = ContinuousClock.now
+        // Without a limit the one would break off at last, and the other be read to its end: other errors than this.
         #expect(await outcome(client).failure == .timedOut(.production))
-        #expect(ContinuousClock.now - start < .seconds(8))
         #expect(store.delays == [.seconds(1)])
     }
 
