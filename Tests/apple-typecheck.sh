@@ -34,6 +34,6 @@ for map in Sources/*/module.modulemap; do
     [ ! -e "$map" ] || includes+=(-I "$(dirname "$map")")
 done
 find Sources/AppStoreReceipt "$bin/../../plugins/outputs" -name '*.swift' -path '*/AppStoreReceipt/*' -print0 | sort -z |
-    xargs -0 swiftc -typecheck -parse-as-library -swift-version 6 -warnings-as-errors -module-name AppStoreReceipt \
-        -package-name asn1swift "${includes[@]}"
+    xargs -0 swiftc -typecheck -wmo -parse-as-library -swift-version 6 -warnings-as-errors -package-name asn1swift \
+        -module-name AppStoreReceipt "${includes[@]}"
 echo "type-checked against the stubs of $(cd "$stubs" && ls -m -- *.swift)"

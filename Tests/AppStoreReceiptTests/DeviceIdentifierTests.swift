@@ -21,9 +21,10 @@ import Testing
             ("00", [0]),
         ])
     func text(_ text: String, _ bytes: [UInt8]) throws {
-        let identifier = try DeviceIdentifier(text)
-        #expect(identifier.bytes == bytes)
-        #expect(try DeviceIdentifier(bytes: bytes) == identifier)
+        let identifier = try DeviceIdentifier(text: text)
+        #expect(Array(identifier.octets) == bytes)
+        #expect(DeviceIdentifier(bytes) == identifier)
+        #expect(DeviceIdentifier(text) == identifier)
         #expect(try DeviceIdentifier(hexadecimal: identifier.description) == identifier)
     }
 
@@ -46,17 +47,20 @@ import Testing
             (":::::::::::::::::", .notAMACAddress),
         ])
     func error(_ text: String, _ error: DeviceIdentifierError) {
-        #expect(throws: error) { try DeviceIdentifier(text) }
+        #expect(throws: error) { try DeviceIdentifier(text: text) }
+        #expect(DeviceIdentifier(text) == nil)
         #expect(!error.description.isEmpty)
     }
 
     @Test func others() throws {
         let uuid = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
-        #expect(DeviceIdentifier(uuid).bytes == Self.uuid)
+        #expect(Array(DeviceIdentifier(uuid).octets) == Self.uuid)
         #expect(DeviceIdentifier(uuid).description == "e621e1f8c36c495a93fc0c247a3e6e5f")
-        #expect(try DeviceIdentifier(macAddress: "A4:83:E7:01:23:0F").bytes == Self.address)
-        #expect(DeviceIdentifier.allZero.bytes == [UInt8](repeating: 0, count: 16))
-        #expect(throws: DeviceIdentifierError.empty) { try DeviceIdentifier(bytes: []) }
+        #expect(try DeviceIdentifier(macAddress: "A4:83:E7:01:23:0F") == DeviceIdentifier(Self.address))
+        #expect(Array(DeviceIdentifier.allZero.octets) == [UInt8](repeating: 0, count: 16))
+        #expect(DeviceIdentifier.allZero.isAllZero)
+        #expect(DeviceIdentifier([0, 0]).isAllZero)
+        #expect(!DeviceIdentifier([0, 1]).isAllZero)
         #expect(throws: DeviceIdentifierError.notADigit(offset: 2)) {
             try DeviceIdentifier(hexadecimal: "A4:83:E7:01:23:0F")
         }
@@ -67,7 +71,7 @@ import Testing
         #expect(DeviceIdentifier.candidates.isEmpty)
         #endif
         #if os(macOS)
-        #expect(DeviceIdentifier.candidates.allSatisfy { $0.bytes.count == 6 })
+        #expect(DeviceIdentifier.candidates.allSatisfy { $0.octets.count == 6 })
         #endif
     }
 }

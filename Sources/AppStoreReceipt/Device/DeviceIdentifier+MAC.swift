@@ -13,9 +13,9 @@ extension DeviceIdentifier {
             + NetworkInterface.named("en1", isBuiltIn: false)
         var addresses: [DeviceIdentifier] = []
         for service in services {
-            guard let bytes = service.address, let address = try? DeviceIdentifier(bytes: bytes),
-                !addresses.contains(address)
-            else { continue }
+            guard let address = service.address.map({ DeviceIdentifier($0) }), !addresses.contains(address) else {
+                continue
+            }
             addresses.append(address)
         }
         return addresses

@@ -1,32 +1,29 @@
+public import ASN1Runtime
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
 
-/// What names a device in the hash of a receipt: the 16 bytes of `identifierForVendor` on iOS, tvOS, watchOS and visionOS, the 6 bytes
+/// What names a device in the hash of a receipt: the 16 octets of `identifierForVendor` on iOS, tvOS, watchOS and visionOS, the 6 octets
 /// of a network interface's address on macOS.
 public struct DeviceIdentifier: Hashable, Sendable {
-    /// The bytes as they go into the hash.
-    public let bytes: [UInt8]
+    /// The octets as the hash is made over them.
+    public let octets: ASN1Bytes
 
-    /// An identifier from its bytes.
-    /// - Throws: ``DeviceIdentifierError/empty`` when there are none.
-    public init(bytes: some Sequence<UInt8>) throws(DeviceIdentifierError) {
-        let bytes = Array(bytes)
-        guard !bytes.isEmpty else { throw .empty }
-        self.bytes = bytes
-    }
+    /// An identifier of any octets.
+    public init(_ octets: some Sequence<UInt8>) { self.octets = ASN1Bytes(octets) }
 
-    /// The identifier of a device with `identifierForVendor`.
+    /// The identifier of a device with `identifierForVendor`: the octets of the UUID in their order (RFC 9562, 4).
     public init(_ uuid: UUID) {
-        bytes = withUnsafeBytes(of: uuid.uuid) { Array($0) }
+        self.init(withUnsafeBytes(of: uuid.uuid) { Array($0) })
     }
 
     /// An identifier from pairs of hexadecimal digits, in upper or lower case.
     /// - Throws: ``DeviceIdentifierError`` when there are none, one is left over, or a character is no digit.
     public init(hexadecimal text: String) throws(DeviceIdentifierError) {
-        try self.init(bytes: Self.bytes(hexadecimal: Array(text.utf8)))
+        self.init(try Self.octets(hexadecimal: Array(text.utf8)))
     }
 
     /// The identifier of a Mac, from an address such as `A4:83:E7:01:23:45`; hyphens will do too (IEEE 802, 8).
@@ -46,7 +43,7 @@ public struct DeviceIdentifier: Hashable, Sendable {
             guard character == separator else { throw .notAMACAddress }
         }
         do throws(DeviceIdentifierError) {
-            try self.init(bytes: Self.bytes(hexadecimal: digits))
+            self.init(try Self.octets(hexadecimal: digits))
         } catch {
             throw .notAMACAddress
         }
@@ -54,7 +51,7 @@ public struct DeviceIdentifier: Hashable, Sendable {
 
     /// An identifier from a UUID with its hyphens, a MAC address with its separators, or hexadecimal digits: as people write it.
     /// - Throws: ``DeviceIdentifierError`` that says what is wrong with it.
-    public init(_ text: String) throws(DeviceIdentifierError) {
+    public init(text: String) throws(DeviceIdentifierError) {
         if text.contains(":") || text.utf8.count == 17 && text.contains("-") {
             try self.init(macAddress: text)
         } else if text.contains("-") {
@@ -65,24 +62,37 @@ public struct DeviceIdentifier: Hashable, Sendable {
         }
     }
 
-    /// The identifier of no device: 16 zeros, over which the hash of receipts is made that were made for a server and not for a device.
-    /// A policy has to ask for it.
-    public static let allZero = DeviceIdentifier(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+    /// An identifier from the same texts as ``init(text:)``, for those who do not ask what is wrong with others.
+    /// - Returns: `nil` for any other text.
+    public init?(_ text: String) {
+        guard let identifier = try? DeviceIdentifier(text: text) else { return nil }
+        self = identifier
+    }
 
-    private static func bytes(hexadecimal digits: [UInt8]) throws(DeviceIdentifierError) -> [UInt8] {
-        var bytes: [UInt8] = []
+    /// The identifier of no device: 16 zeros, as long as a UUID.
+    public static let allZero = DeviceIdentifier(repeatElement(0, count: 16))
+
+    /// What receipts are made with that were made for a server and for no device: ``allZero``. A policy has to ask for it.
+    public static var serverMade: DeviceIdentifier { allZero }
+
+    /// Whether every octet is 0. No device has such an identifier.
+    public var isAllZero: Bool { octets.allSatisfy { $0 == 0 } }
+
+    private static func octets(hexadecimal digits: [UInt8]) throws(DeviceIdentifierError) -> [UInt8] {
+        var octets: [UInt8] = []
         var high: UInt8?
         for (offset, digit) in digits.enumerated() {
             guard let value = value(of: digit) else { throw .notADigit(offset: offset) }
             if let first = high {
-                bytes.append(first << 4 | value)
+                octets.append(first << 4 | value)
                 high = nil
             } else {
                 high = value
             }
         }
         guard high == nil else { throw .oddNumberOfDigits }
-        return bytes
+        guard !octets.isEmpty else { throw .empty }
+        return octets
     }
 
     private static func value(of digit: UInt8) -> UInt8? {
@@ -96,8 +106,6 @@ public struct DeviceIdentifier: Hashable, Sendable {
 }
 
 extension DeviceIdentifier: CustomStringConvertible {
-    /// The bytes in hexadecimal, in lower case.
-    public var description: String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    /// The octets in hexadecimal, in lower case.
+    public var description: String { octets.description }
 }

@@ -13,12 +13,14 @@ extension AppInstallSource {
     /// The environments (attribute 0) that receipts have for this source; none when anything may be.
     public var environments: [String] {
         switch self {
-        case .simulator, .development: ["ProductionSandbox", "ProductionVPPSandbox", "Xcode"]
-        case .testFlight: ["ProductionSandbox", "ProductionVPPSandbox"]
+        case .simulator, .development: Self.sandboxes + ["Xcode"]
+        case .testFlight: Self.sandboxes
         case .appStore: ["Production", "ProductionVPP"]
         case .unknown: []
         }
     }
+
+    private static let sandboxes = ["ProductionSandbox", "ProductionVPPSandbox", "Sandbox"]
 
     /// Compares this source with the environment in a receipt, which is signed and so the better witness of the two.
     public func agreement(with receipt: AppReceipt) -> EnvironmentAgreement {
