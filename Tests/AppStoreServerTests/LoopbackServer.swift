@@ -63,16 +63,14 @@ final class LoopbackServer: @unchecked Sendable {
 
     /// Ends the server and its connections.
     func stop() {
-        let connections = lock.withLock {
+        lock.withLock {
             isStopped = true
-            return self.connections
+            for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
         }
-        for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
-        // What waits in `accept` wakes, and closes the listener.
-        shutdown(listener, Int32(SHUT_RDWR))
-        #if canImport(Darwin)
-        close(listener)
-        #endif
+        // What waits in `accept` wakes by a connection, on every system, and closes the listener.
+        guard let descriptor = try? Self.socket() else { return }
+        _ = Self.withAddress(port: port) { connect(descriptor, $0, $1) }
+        close(descriptor)
     }
 
     /// A port that nothing listens at.
@@ -102,35 +100,42 @@ final class LoopbackServer: @unchecked Sendable {
             lock.withLock { received.append(request) }
             handler(request).send(over: connection)
         }
-        lock.withLock { _ = connections.remove(connection) }
-        close(connection)
+        // Under the lock, or `stop` could meet another file of the same number.
+        lock.withLock {
+            connections.remove(connection)
+            close(connection)
+        }
     }
 
     // MARK: Sockets
 
-    private static func listen() throws -> Int32 {
+    private static func socket() throws -> Int32 {
         #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
         #else
         let stream = SOCK_STREAM
         #endif
-        let descriptor = socket(AF_INET, stream, 0)
+        let descriptor = systemSocket(AF_INET, stream, 0)
         guard descriptor >= 0 else { throw Failure(call: "socket", number: errno) }
+        return descriptor
+    }
+
+    /// Calls a function with the address of a port of the loopback interface, 0 being any that is free.
+    private static func withAddress(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
         address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let bound = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
         }
-        #if canImport(Glibc)
-        let isListening = bound == 0 && Glibc.listen(descriptor, 64) == 0
-        #elseif canImport(Musl)
-        let isListening = bound == 0 && Musl.listen(descriptor, 64) == 0
-        #else
-        let isListening = bound == 0 && Darwin.listen(descriptor, 64) == 0
-        #endif
-        guard isListening else {
+    }
+
+    private static func listen() throws -> Int32 {
+        let descriptor = try socket()
+        guard withAddress(port: 0, { bind(descriptor, $0, $1) }) == 0, systemListen(descriptor, 64) == 0 else {
             let number = errno
             close(descriptor)
             throw Failure(call: "listen", number: number)
@@ -148,3 +153,11 @@ final class LoopbackServer: @unchecked Sendable {
         return UInt16(bigEndian: address.sin_port)
     }
 }
+
+// Functions of the system, whose names members of the server hide.
+
+private func systemSocket(_ domain: Int32, _ type: Int32, _ protocol: Int32) -> Int32 {
+    socket(domain, type, `protocol`)
+}
+
+private func systemListen(_ descriptor: Int32, _ count: Int32) -> Int32 { listen(descriptor, count) }

@@ -11,7 +11,7 @@ final class TestAppStore: @unchecked Sendable {
     /// Starts the servers. Each gives its replies in turn, and the last one from then on; one without replies hangs up.
     init(production: [Reply] = [], sandbox: [Reply] = []) throws {
         replies = [.production: production, .sandbox: sandbox]
-        server = try LoopbackServer { [unowned self] in self.reply(to: $0) }
+        server = try LoopbackServer { [weak self] in self?.reply(to: $0) ?? .hangUp }
     }
 
     deinit { server?.stop() }

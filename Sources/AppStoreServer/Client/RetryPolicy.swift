@@ -7,7 +7,7 @@ public struct RetryPolicy: Hashable, Sendable {
     /// The wait before the first retry.
     public var firstDelay: Duration
 
-    /// What each wait is longer than the one before by; below 1 counts as 1.
+    /// How many times as long each wait is as the one before; below 1 counts as 1.
     public var factor: Double
 
     /// The longest wait.

@@ -9,7 +9,7 @@ internal import Foundation
 /// ```
 ///
 /// For a server of your own, never for an app: an app can neither keep the shared secret nor trust its network. Apple has deprecated
-/// `verifyReceipt` in favour of the App Store Server API, and still runs it; ``AppStoreReceipt`` needs neither.
+/// `verifyReceipt` in favour of the App Store Server API, and still runs it; what the module `AppStoreReceipt` checks needs neither.
 ///
 /// Production is asked first. A receipt of the sandbox is then sent there, and one that the sandbox sends back is sent back, each
 /// way once. What may pass is tried again with growing waits. A client keeps its connections and can be used from many tasks at once.

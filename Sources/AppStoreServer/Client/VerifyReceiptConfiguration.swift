@@ -11,7 +11,7 @@ public struct VerifyReceiptConfiguration: Hashable, Sendable {
     /// The server that is asked first. Apple says to begin with production everywhere, also in builds that App Review tests.
     public var firstServer: VerifyReceiptServer = .production
 
-    /// How long one request may take from its start to the last byte of the answer.
+    /// How long one request may take from its start to the last byte of the answer; a day at most.
     public var timeout: Duration = .seconds(30)
 
     /// How many bytes an answer may have; a longer one is an error, and no more of it is read.

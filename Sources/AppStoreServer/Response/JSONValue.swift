@@ -2,11 +2,17 @@ public import Foundation
 
 /// A JSON value (RFC 8259, 3), with numbers in all their digits: identifiers of transactions have more than a `Double` holds.
 public enum JSONValue: Hashable, Sendable {
+    /// `null`
     case null
+    /// `true` or `false`
     case boolean(Bool)
+    /// A number, whole or not.
     case number(Decimal)
+    /// A text.
     case string(String)
+    /// A list.
     case array([JSONValue])
+    /// Values by their names; of several with the same name, one.
     case object([String: JSONValue])
 }
 

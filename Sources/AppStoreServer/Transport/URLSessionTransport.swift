@@ -34,13 +34,15 @@ public final class URLSessionTransport: HTTPTransport {
         message.httpMethod = "POST"
         message.httpBody = request.body
         message.setValue(request.contentType, forHTTPHeaderField: "Content-Type")
-        message.timeoutInterval = request.timeout / .seconds(1)
+        // Foundation on Linux traps on numbers that do not fit an `Int`.
+        let timeout = min(request.timeout, .seconds(86_400))
+        message.timeoutInterval = timeout / .seconds(1)
         let task = session.dataTask(with: message)
         let exchange = HTTPExchange(task: task, limit: request.maximumResponseSize)
         router.add(exchange, for: task)
         // The time-out of a URLRequest starts again with every byte that arrives.
         let deadline = Task {
-            try await Task.sleep(for: request.timeout)
+            try await Task.sleep(for: timeout)
             exchange.finish(.failure(.timedOut))
         }
         defer {
