@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "ASN1Runtime", targets: ["ASN1Runtime"]),
         .library(name: "AppStoreReceipt", targets: ["AppStoreReceipt"]),
+        .library(name: "AppStoreServer", targets: ["AppStoreServer"]),
         .library(name: "PKIX", targets: ["PKIX"]),
         .library(name: "CMS", targets: ["CMS"]),
         .executable(name: "asn1swift", targets: ["asn1swift"]),
@@ -39,6 +40,8 @@ let package = Package(
             ],
             plugins: ["ASN1BuildPlugin"]),
         .executableTarget(name: "appreceipt", dependencies: ["AppStoreReceipt"]),
+        // The App Store's own word on a receipt, over the network.
+        .target(name: "AppStoreServer"),
 
         .target(
             name: "GeneratedShapes", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedShapes",
@@ -89,6 +92,7 @@ let package = Package(
         .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "OpenSSLCommand", "PKIX"]),
         .testTarget(name: "CMSTests", dependencies: ["ASN1Runtime", "CMS", "OpenSSLCommand", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
+        .testTarget(name: "AppStoreServerTests", dependencies: ["AppStoreServer"]),
         .testTarget(
             name: "AppStoreReceiptTests",
             dependencies: ["ASN1Runtime", "AppStoreReceipt", "CMS", "OpenSSLCommand", "PKIX", "appreceipt"],
