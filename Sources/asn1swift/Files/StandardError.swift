@@ -9,4 +9,7 @@ enum StandardError {
         guard let text, !text.isEmpty else { return }
         FileHandle.standardError.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
     }
+
+    /// Writes text as it is, for lines that are written over.
+    static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

@@ -1,8 +1,9 @@
 import ASN1Compiler
 
 /// A JSON value with the places of everything in it, which Foundation's readers do not keep.
-struct JSONValue {
-    indirect enum Content {
+package struct JSONValue {
+    /// What kind of value it is.
+    package indirect enum Content {
         case object([Member])
         case array([JSONValue])
         case string(String)
@@ -12,17 +13,20 @@ struct JSONValue {
         case null
     }
 
-    struct Member {
-        var key: String
-        var keyRange: SourceRange
-        var value: JSONValue
+    /// A member of an object.                                                                         (RFC 8259, 4)
+    package struct Member {
+        package var key: String
+        /// Where the key stands, with its quotation marks.
+        package var keyRange: SourceRange
+        package var value: JSONValue
     }
 
-    var content: Content
-    var range: SourceRange
+    package var content: Content
+    /// Where the value stands, from its first character to its last.
+    package var range: SourceRange
 
     /// What kind of value it is, for messages; a string is quoted.
-    var summary: String {
+    package var summary: String {
         switch content {
         case .object: "an object"
         case .array: "an array"

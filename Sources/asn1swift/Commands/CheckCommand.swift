@@ -5,7 +5,8 @@ struct CheckCommand: Equatable {
     var files: [String]
 
     init(_ arguments: ArraySlice<String>) throws(CommandError) {
-        files = try ArgumentReader.files(arguments, of: "check", need: "the schema files to check")
+        files = try ParsedArguments(arguments, of: CommandLineDescription.check).files
+        guard !files.isEmpty else { throw .usage("'check' needs the schema files to check") }
     }
 
     func run() throws(CommandError) {

@@ -1,3 +1,5 @@
+import ASN1Inspection
+import ASN1Runtime
 import Foundation
 
 /// Reads files whole.
@@ -11,6 +13,28 @@ enum InputFile {
             : try contents(of: path)
         guard bytes.count <= UInt32.max else { throw .failure("'\(name(of: path))' is longer than 4 GiB") }
         return bytes
+    }
+
+    /// An encoding in a file.
+    struct Encoding {
+        /// What messages call it.
+        var name: String
+        var bytes: ASN1Bytes
+    }
+
+    /// The encodings that a file holds: as it is, in PEM, or as base64; `-` is standard input.
+    static func encodings(of path: String) throws(CommandError) -> [Encoding] {
+        let file = try bytes(of: path)
+        let name = name(of: path)
+        do throws(ArmorError) {
+            let inputs = try ArmoredInput.inputs(of: file)
+            return inputs.enumerated().map { number, input in
+                let place = inputs.count > 1 ? " (\(input.label) \(number + 1))" : ""
+                return Encoding(name: name + place, bytes: ASN1Bytes(input.bytes))
+            }
+        } catch {
+            throw .failure("\(name)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
+        }
     }
 
     /// What starts messages about the contents of a file.

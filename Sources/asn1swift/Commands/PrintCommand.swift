@@ -2,21 +2,14 @@ import ASN1Compiler
 
 /// `asn1swift print [--resolved] FILE…`: writes the schemas as ASN.1 on standard output, laid out anew.
 struct PrintCommand: Equatable {
-    var files: [String] = []
+    var files: [String]
     /// Whether references are followed, and tags, numbers and constraints written out.
-    var isResolved = false
+    var isResolved: Bool
 
     init(_ arguments: ArraySlice<String>) throws(CommandError) {
-        var reader = ArgumentReader(arguments)
-        while let argument = reader.next() {
-            switch argument {
-            case .file(let path): files.append(path)
-            case .option("--resolved", let value):
-                try ArgumentReader.requireNoValue("--resolved", value)
-                isResolved = true
-            case .option(let name, _): throw .usage("'print' has no option '\(name)'")
-            }
-        }
+        let parsed = try ParsedArguments(arguments, of: CommandLineDescription.print)
+        files = parsed.files
+        isResolved = parsed.has("--resolved")
         guard !files.isEmpty else { throw .usage("'print' needs the schema files to print") }
     }
 

@@ -19,6 +19,9 @@ struct OutputDirectory {
         }
     }
 
+    /// A directory that nothing is written to.
+    init(existing path: String) { self.path = path }
+
     /// The path of a file in it, for messages and for writing.
     func path(of name: String) -> String {
         switch path {
@@ -28,17 +31,14 @@ struct OutputDirectory {
         }
     }
 
-    /// Writes a file as a whole or not at all. A file that holds this text already is left alone, so that its
-    /// modification date makes nothing recompile. Returns whether it was written.
-    func write(_ text: String, to name: String) throws(CommandError) -> Bool {
-        let url = URL(fileURLWithPath: path(of: name))
-        let data = Data(text.utf8)
-        if (try? Data(contentsOf: url)) == data { return false }
-        do {
-            try data.write(to: url, options: .atomic)
-        } catch {
-            throw .failure("'\(path(of: name))' cannot be written\(SystemError.suffix(for: error))")
-        }
-        return true
+    /// Whether a file is not there, or holds another text. One that holds this text is to be left alone, so that its
+    /// modification date makes nothing recompile.
+    func differs(_ text: String, from name: String) -> Bool {
+        (try? Data(contentsOf: URL(fileURLWithPath: path(of: name)))) != Data(text.utf8)
+    }
+
+    /// Writes a file as a whole or not at all.
+    func write(_ text: String, to name: String) throws(CommandError) {
+        try OutputFile.write(Array(text.utf8), to: path(of: name))
     }
 }

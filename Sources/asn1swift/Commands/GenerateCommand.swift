@@ -18,6 +18,8 @@ struct GenerateCommand: Equatable {
     var overrides: [Override] = []
     var dependencies: [DependencyFile] = []
     var isQuiet = false
+    /// Whether nothing is written.
+    var isDryRun = false
 
     struct Override: Equatable {
         var key: String
@@ -25,49 +27,38 @@ struct GenerateCommand: Equatable {
     }
 
     init(_ arguments: ArraySlice<String>) throws(CommandError) {
-        var reader = ArgumentReader(arguments)
-        while let argument = reader.next() {
-            switch argument {
-            case .file(let path): files.append(path)
-            case .option(let name, let value): try read(name, value, &reader)
-            }
-        }
+        let parsed = try ParsedArguments(arguments, of: CommandLineDescription.generate)
+        files = parsed.files
+        output = parsed.value("--output") ?? "."
+        isQuiet = parsed.has("--quiet")
+        isDryRun = parsed.has("--dry-run")
+        for option in parsed.options { try read(option) }
         guard !files.isEmpty else { throw .usage("name the schema files to generate Swift from") }
     }
 
-    private mutating func read(
-        _ name: String, _ attached: String?, _ reader: inout ArgumentReader
-    ) throws(CommandError) {
-        switch name {
-        case "--output":
-            output = try reader.value(of: name, attached: attached, "a directory")
+    private mutating func read(_ option: ParsedArguments.Option) throws(CommandError) {
+        switch option.name {
         case "--options":
-            let path = try reader.value(of: name, attached: attached, "an options file, such as asn1.json")
-            if let other = optionsFile { throw .usage("two options files, '\(other)' and '\(path)'; give one") }
-            optionsFile = path
+            if let other = optionsFile {
+                throw .usage("two options files, '\(other)' and '\(option.value)'; give one")
+            }
+            optionsFile = option.value
         case "--dependency":
-            let text = try reader.value(of: name, attached: attached, "MODULE=FILE")
-            let file = try Self.dependency(text)
+            let file = try Self.dependency(option.value)
             if file.isOptions,
                 let other = dependencies.first(where: { $0.isOptions && $0.swiftModule == file.swiftModule })
             {
                 throw .usage("two options files of '\(file.swiftModule)', '\(other.path)' and '\(file.path)'; give one")
             }
             dependencies.append(file)
-        case "--quiet":
-            try ArgumentReader.requireNoValue(name, attached)
-            isQuiet = true
         case "-fnative-types":
             overrides.append(Override(key: "integers", value: Options.Integers.native.rawValue))
         default:
-            guard let key = OptionKey.all.first(where: { "--" + $0.name == name }) else {
-                throw .usage("unknown option '\(name)'; a file of that name is written './\(name)'")
+            guard let key = OptionKey.all.first(where: { "--" + $0.name == option.name }) else { return }
+            guard key.setting(ofFlag: option.value) != nil else {
+                throw .usage("'\(option.name)' needs \(key.shape.expectedOfFlag), not '\(option.value)'")
             }
-            let value = try reader.value(of: name, attached: attached, key.shape.expectedOfFlag)
-            guard key.setting(ofFlag: value) != nil else {
-                throw .usage("'\(name)' needs \(key.shape.expectedOfFlag), not '\(value)'")
-            }
-            overrides.append(Override(key: key.name, value: value))
+            overrides.append(Override(key: key.name, value: option.value))
         }
     }
 
@@ -97,14 +88,23 @@ struct GenerateCommand: Equatable {
             dependencies[index].options = try OptionsFile.read(path: file.path, addingTo: &all)
         }
 
-        let result = Compiler.compile(sources, options: options, dependencies: dependencies)
+        let progress = Progress(isShown: !isQuiet && StandardError.isTerminal)
+        let result = Compiler.compile(sources, options: options, dependencies: dependencies, progress: progress.show)
+        progress.end()
         var report = DiagnosticReport(files: all)
         try report.print(result.diagnostics.filter { $0.severity == .error || isAbout(sources, $0) })
 
-        let directory = try OutputDirectory(path: output)
-        for file in result.files {
-            let wrote = try directory.write(file.text, to: file.name)
-            if !isQuiet { print(wrote ? "wrote" : "unchanged", directory.path(of: file.name)) }
+        try write(result.files)
+    }
+
+    /// Writes the files and says so, or says what would be written.
+    private func write(_ files: [Compiler.GeneratedFile]) throws(CommandError) {
+        let directory = isDryRun ? OutputDirectory(existing: output) : try OutputDirectory(path: output)
+        for file in files {
+            let differs = directory.differs(file.text, from: file.name)
+            if differs, !isDryRun { try directory.write(file.text, to: file.name) }
+            let word = differs ? isDryRun ? "would write" : "wrote" : "unchanged"
+            if !isQuiet { print(word, directory.path(of: file.name)) }
         }
     }
 

@@ -1,15 +1,15 @@
 import ASN1Compiler
 
 /// Reads JSON (RFC 8259) and keeps every value's place. Stops at the first error.
-struct JSONReader {
-    struct SyntaxError: Error {
-        var message: String
-        var range: SourceRange
+package struct JSONReader {
+    /// What is no JSON, and where.
+    package struct SyntaxError: Error {
+        package var message: String
+        package var range: SourceRange
     }
 
-    /// Deeper nesting than any options file has, and shallow enough for every thread's stack.
-    private static let depthLimit = 64
-
+    /// How deep values may be nested.
+    private let depthLimit: Int
     private let bytes: [UInt8]
     /// The index of the file in ranges.
     private let file: Int32
@@ -17,8 +17,14 @@ struct JSONReader {
     private var depth = 0
 
     /// Reads the one value that `bytes` hold, after a byte order mark if there is one.
-    static func read(_ bytes: [UInt8], file: Int32) throws(SyntaxError) -> JSONValue {
-        var reader = JSONReader(bytes: bytes, file: file)
+    /// - Parameters:
+    ///   - file: The index of the file in ranges.
+    ///   - depthLimit: How deep values may be nested; 64 are more than options files have, and few enough for every thread's stack.
+    /// - Throws: The first error.
+    package static func read(
+        _ bytes: [UInt8], file: Int32, depthLimit: Int = 64
+    ) throws(SyntaxError) -> JSONValue {
+        var reader = JSONReader(bytes: bytes, file: file, depthLimit: depthLimit)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let value = try reader.value()
         reader.skipWhiteSpace()
@@ -26,9 +32,10 @@ struct JSONReader {
         return value
     }
 
-    private init(bytes: [UInt8], file: Int32) {
+    private init(bytes: [UInt8], file: Int32, depthLimit: Int) {
         self.bytes = bytes
         self.file = file
+        self.depthLimit = depthLimit
     }
 
     // MARK: Values
@@ -50,7 +57,7 @@ struct JSONReader {
     private mutating func nested<T>(
         _ read: (inout JSONReader) throws(SyntaxError) -> T
     ) throws(SyntaxError) -> T {
-        guard depth < Self.depthLimit else { throw error("nested too deeply", from: position) }
+        guard depth < depthLimit else { throw error("nested too deeply", from: position) }
         depth += 1
         defer { depth -= 1 }
         position += 1

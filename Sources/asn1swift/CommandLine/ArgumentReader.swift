@@ -42,26 +42,4 @@ struct ArgumentReader {
         remaining.removeFirst()
         return word
     }
-
-    /// Rejects a value written to a flag that takes none.
-    static func requireNoValue(_ name: String, _ attached: String?) throws(CommandError) {
-        if attached != nil { throw .usage("'\(name)' takes no value") }
-    }
-
-    /// The files of a command that has no options.
-    /// - Parameter need: What the command needs, such as `the files to list`.
-    static func files(
-        _ arguments: ArraySlice<String>, of command: String, need: String
-    ) throws(CommandError) -> [String] {
-        var reader = ArgumentReader(arguments)
-        var files: [String] = []
-        while let argument = reader.next() {
-            switch argument {
-            case .file(let path): files.append(path)
-            case .option(let name, _): throw .usage("'\(command)' has no option '\(name)'")
-            }
-        }
-        guard !files.isEmpty else { throw .usage("'\(command)' needs \(need)") }
-        return files
-    }
 }
