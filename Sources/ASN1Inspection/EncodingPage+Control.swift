@@ -2,7 +2,7 @@ extension EncodingPage {
     /// What pointers and keys do, and the search.
     static let controlScript = #"""
         const status = document.getElementById("status");
-        // Marks what is pointed at or selected, in both panes. The pane that asks is not scrolled.
+        // Marks what is pointed at or selected, in both panes. The pane that asks is not scrolled, and none is when the pointer leaves.
         function show(from) {
           const node = marked();
           shownMark = node < 0 ? -1 : rows[rowOf(node)];
@@ -16,8 +16,8 @@ extension EncodingPage {
             }
             status.textContent = "offset " + offsets[node] + ", header " + (head.contents - offsets[node]) + " + contents "
               + (head.isIndefinite ? "indefinite" : head.length) + " = " + length + " bytes   " + path;
-            if (from !== "octets") octets.reveal(Math.floor(offsets[node] / 16));
-            if (from !== "tree") tree.reveal(rowOf(node));
+            if (from !== "octets" && from !== "outside") octets.reveal(Math.floor(offsets[node] / 16));
+            if (from !== "tree" && from !== "outside") tree.reveal(rowOf(node));
           }
           tree.later();
           octets.later();
@@ -63,7 +63,7 @@ extension EncodingPage {
           return octet ? Number(octet.dataset.octet ?? octet.dataset.character) : -1;
         }
         tree.pane.addEventListener("mousemove", event => hover(nodeOf(event), "tree"));
-        tree.pane.addEventListener("mouseleave", () => hover(-1, "tree"));
+        tree.pane.addEventListener("mouseleave", () => hover(-1, "outside"));
         tree.pane.addEventListener("click", event => {
           const node = nodeOf(event);
           if (node < 0) return;
@@ -75,9 +75,9 @@ extension EncodingPage {
         });
         octets.pane.addEventListener("mousemove", event => {
           const octet = octetOf(event);
-          hover(octet < 0 ? -1 : nodeAt(octet), "octets");
+          hover(octet < 0 ? -1 : nodeAt(octet), octet < 0 ? "outside" : "octets");
         });
-        octets.pane.addEventListener("mouseleave", () => hover(-1, "octets"));
+        octets.pane.addEventListener("mouseleave", () => hover(-1, "outside"));
         octets.pane.addEventListener("click", event => {
           const octet = octetOf(event);
           if (octet >= 0) select(nodeAt(octet), "octets");

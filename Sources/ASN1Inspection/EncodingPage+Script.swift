@@ -146,7 +146,7 @@ extension EncodingPage {
         }
         function integer(start, end) {
           if (start === end) return "";
-          if (end - start > 16) return hexadecimal(start, end);
+          if (end - start > 32) return hexadecimal(start, end);
           let value = BigInt(bytes[start] > 127 ? bytes[start] - 256 : bytes[start]);
           for (let i = start + 1; i < end; i++) value = value * 256n + BigInt(bytes[i]);
           return value.toString();

@@ -28,7 +28,11 @@ extension Interpreter {
         for definition in definitions {
             do throws(ASN1Error) {
                 _ = try decode(definition, from: bytes, rules: rules)
-                if definition.type.takesAnything { loose.append(definition) } else { result.definitions.append(definition) }
+                if definition.type.takesAnything {
+                    loose.append(definition)
+                } else {
+                    result.definitions.append(definition)
+                }
             } catch {
                 if error.offset ?? 0 > result.nearest?.error.offset ?? -1 { result.nearest = (definition, error) }
             }

@@ -9,7 +9,7 @@ extension Interpreter {
     package func labels(_ tree: EncodingTree, as definition: TypeDefinition) -> EncodingTree.Labels {
         var labels = TreeLabels(interpreter: self, tree: tree)
         let plan = planner.plan(definition.type, typeName: definition.name.text)
-        for root in tree.roots { labels.label(root, name: "", plan) }
+        for root in tree.roots { labels.label(root, name: definition.name.text, plan) }
         return labels.labels
     }
 
@@ -81,7 +81,10 @@ struct TreeLabels {
             }
             return
         }
-        if case .any = plan.contents {} else if case .choice = plan.contents { return } else {
+        if case .any = plan.contents {
+        } else if case .choice = plan.contents {
+            return
+        } else {
             guard tree.nodes[item.node].tag == plan.tag else { return }
         }
         labels[item.node] = text(name, plan)

@@ -52,7 +52,8 @@ struct NotationReader {
         case (.any, .typed(_, let inner)): return try typed(syntax, inner, plan)
         case (.octetString, .containing), (.bitString, .containing):
             throw WrittenValueError(
-                message: "no object of the schema says what is contained; write the encoding, '…'H", range: syntax.range)
+                message: "no object of the schema says what is contained; write the encoding, '…'H", range: syntax.range
+            )
         default: return try NotationLeaf(syntax: syntax, tree: tree, names: names).value(plan)
         }
         throw NotationLeaf.wrong(syntax, plan)

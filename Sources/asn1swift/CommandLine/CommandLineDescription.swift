@@ -114,7 +114,8 @@ enum CommandLineDescription {
         ],
         options: [
             type("the type, or MODULE.TYPE, of the value"),
-            OptionDescription(name: "--json", summary: "the text is JSON, as it is where the file's name ends in .json"),
+            OptionDescription(
+                name: "--json", summary: "the text is JSON, as it is where the file's name ends in .json"),
             OptionDescription(
                 name: "--output", value: .init(placeholder: "FILE", meaning: "a file", kind: .file),
                 summary: "write the encoding to this file"),

@@ -22,7 +22,8 @@ enum ManualPage {
             page += ".SS \(escaped(command.name))\n" + line(HelpText.sentence(command.summary))
             for paragraph in command.discussion { page += ".PP\n" + line(paragraph) }
             for option in command.options {
-                page += ".TP\n.B \(escaped(option.name))\(option.value.map { " \\fI\(escaped($0.placeholder))\\fR" } ?? "")\n"
+                page +=
+                    ".TP\n.B \(escaped(option.name))\(option.value.map { " \\fI\(escaped($0.placeholder))\\fR" } ?? "")\n"
                 page += line(option.summary)
             }
         }

@@ -19,7 +19,8 @@ private enum BashCompletion {
     static var text: String {
         var cases = ""
         for command in CommandLineDescription.subcommands {
-            cases += "        \(command.name)) options='\((command.options.map(\.name) + ["--help"]).joined(separator: " "))'"
+            cases +=
+                "        \(command.name)) options='\((command.options.map(\.name) + ["--help"]).joined(separator: " "))'"
             if case .words(let words) = command.operandKind { cases += " operands='\(words.joined(separator: " "))'" }
             if case .none = command.operandKind { cases += " operands=none" }
             cases += " ;;\n"
@@ -83,7 +84,8 @@ private enum ZshCompletion {
         var cases = ""
         for command in CommandLineDescription.subcommands {
             let arguments = command.options.map(argument) + ["'(- *)--help[show the options]'"] + operands(command)
-            cases += "        \(command.name))\n            _arguments -s \\\n                "
+            cases +=
+                "        \(command.name))\n            _arguments -s \\\n                "
                 + arguments.joined(separator: " \\\n                ") + " ;;\n"
         }
         let commands = CommandLineDescription.subcommands.map { "        '\($0.name):\(escaped($0.summary))'\n" }
@@ -158,7 +160,8 @@ private enum FishCompletion {
 
             """
         for command in CommandLineDescription.subcommands {
-            text += "complete -c asn1swift -n '__fish_use_subcommand' -a \(command.name) -d \(quoted(command.summary))\n"
+            text +=
+                "complete -c asn1swift -n '__fish_use_subcommand' -a \(command.name) -d \(quoted(command.summary))\n"
             // Without a subcommand the options are those of generate.
             let condition =
                 command.name == CommandLineDescription.generate.name
