@@ -7,15 +7,7 @@ import Testing
 
 /// The interpreter shows rows as generated code does.
 @Suite struct AgreementTests {
-    private let interpreter: Interpreter = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "GeneratedTables")
-        let files = ["TableClasses", "Tables"].map { name -> SourceFile in
-            let url = folder.appending(path: "\(name).asn1")
-            return SourceFile(path: url.path, bytes: [UInt8]((try? Data(contentsOf: url)) ?? Data()))
-        }
-        return Interpreter(Compiler.model(of: files).model)
-    }()
+    private let interpreter = TablesInterpreter.fresh
 
     private func agree<Value: ASN1Codable>(_ value: Value, _ name: String, _ notation: String) throws {
         #expect(value.description == notation)
@@ -51,6 +43,17 @@ import Testing
     }
 
     /// Each level is a value of its own for a decoder, so that no limit of one ends this; the text does.
+    @Test func furtherTables() throws {
+        let twice = Twice(
+            type: 1, value: try Twice.Key.title.encode("a"), kind: .colour,
+            values: [try Twice.ValuesTable.Key<String>.colour.encodeAny("red")], other: 2,
+            more: try Twice.MoreTable.Key<Int>.count.encode(7))
+        try agree(
+            twice, "Twice",
+            #"{ type 1, value CONTAINING UTF8String : "a", kind colour, values { PrintableString : "red" }, other 2, "#
+                + "more CONTAINING INTEGER : 7 }")
+    }
+
     @Test func endlessNesting() throws {
         var entry = try Entry(.title, "inside")
         for _ in 0..<5000 { entry = try Entry(.entries, [entry]) }

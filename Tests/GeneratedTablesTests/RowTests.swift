@@ -140,6 +140,38 @@ import Testing
         #expect(try sparse.row == .title(["a", "b"]))
     }
 
+    @Test func listsThatMayBeAbsent() throws {
+        let key = Loose.Key<String>.titleValues
+        let loose = Loose(id: 1, values: [try key.encode("a"), try key.encode("b")])
+        #expect(try loose.decodeAll(.titleValues) == ["a", "b"])
+        #expect(try loose.decodeAll(.titleValue) == [])
+        #expect(try loose.valuesRow == .title(["a", "b"]))
+        #expect(try Loose(id: 1).valuesRow == .title([]))
+        let further = Loose(id: 1, further: [.init(), .init(value: try key.encodeAny("c"))])
+        #expect(try further.decodeAll(.titleValue) == ["c"])
+    }
+
+    @Test func furtherTablesAreViews() throws {
+        let twice = Twice(
+            type: 1, value: try Twice.Key.title.encode("a"), kind: .colour,
+            values: [try Twice.ValuesTable.Key<String>.colour.encodeAny("red")], other: 2,
+            more: try Twice.MoreTable.Key<Int>.count.encode(7))
+        let read = try Twice(derEncoded: twice.derEncoded())
+        #expect(try read.decode(.title) == "a")
+        #expect(try read.valuesTable.decodeAll(.colour) == ["red"])
+        #expect(try read.valuesTable.row == .colour(["red"]))
+        #expect(try read.moreTable.decode(.count) == 7)
+        #expect(try [read, read].map(\.moreTable).all(.count) == [7, 7])
+        #expect(
+            try Twice(
+                type: 3, value: ASN1Bytes([]), kind: .size, values: []
+            ).moreTable.row == .unknown(nil, nil))
+        // The set of the second is closed.
+        #expect(throws: ASN1Error.self) {
+            try Twice(type: 1, value: ASN1Bytes([]), kind: .row, values: []).derEncoded()
+        }
+    }
+
     @Test func twoColumnsOfOneField() throws {
         let key = Change.Key<Change.PairOldRow>.pairOld
         let change = Change(id: 6, old: try key.encodeAny(.init(left: 1)), new: try key.encodeAny(.init(left: 2)))

@@ -73,9 +73,8 @@ struct Reach {
     /// The types that the objects of its set give to an open type.
     private func openTypes(of type: ResolvedType) -> [ResolvedType] {
         guard case .openType(let open) = type.kind, let table = type.constraints.table else { return [] }
-        return table.set.objects.compactMap { object in
-            if case .type(let type)? = object.settings[open.field] { type } else { nil }
-        }
+        let path = type.constraints.field?.path.map(\.text) ?? [open.field]
+        return table.set.objects.compactMap { $0.type(at: path) }
     }
 
     /// Reports a definition that its own module leaves out, once.

@@ -89,12 +89,12 @@ extension InformationObject {
     }
 
     /// The value of a field; nil where it has none.
-    fileprivate func value(at path: [String]) -> ResolvedValue? {
+    func value(at path: [String]) -> ResolvedValue? {
         if case .value(let value)? = setting(at: path) { value } else { nil }
     }
 
     /// The type of a field; nil where it has none.
-    fileprivate func type(at path: [String]) -> ResolvedType? {
+    func type(at path: [String]) -> ResolvedType? {
         if case .type(let type)? = setting(at: path) { type } else { nil }
     }
 }

@@ -7,7 +7,12 @@ extension Resolver {
         for constraint in list {
             if let exception = constraint.exception { checkException(exception, in: scope) }
             switch constraint.spec {
-            case .subtype(let set): apply(set, to: type, at: constraint.range, in: scope, isRemoved: isRemoved)
+            case .subtype(let set):
+                if let objects = objectsInPlace(set, for: type, in: scope) {
+                    relate(type, to: objects, [], constraint, in: scope, isRemoved: isRemoved)
+                } else {
+                    apply(set, to: type, at: constraint.range, in: scope, isRemoved: isRemoved)
+                }
             case .contents(let contents, let encoding):
                 contain(contents, encoding, type, constraint, in: scope)
                 if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
@@ -20,7 +25,7 @@ extension Resolver {
         }
     }
 
-    private func leaveUnchecked(_ range: SourceRange, of type: ResolvedType, isRemoved: Bool) {
+    func leaveUnchecked(_ range: SourceRange, of type: ResolvedType, isRemoved: Bool = false) {
         type.constraints.unenforced.append(.init(text: text(of: range), range: range))
         if isRemoved { type.constraints.others.append(.init(predicate: .never, text: text(of: range), range: range)) }
     }
@@ -63,10 +68,62 @@ extension Resolver {
                 return apply(set, to: type, at: constraint.range, in: scope, isRemoved: isRemoved)
             }
         }
+        guard let set = objectSet(reference, in: scope) else {
+            if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
+            return
+        }
+        relate(type, to: set, related, constraint, in: scope, isRemoved: isRemoved)
+    }
+
+    private func relate(
+        _ type: ResolvedType, to set: InformationObjectSet, _ related: [AtNotationSyntax],
+        _ constraint: ConstraintSyntax, in scope: Scope, isRemoved: Bool
+    ) {
         if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
-        guard let set = objectSet(reference, in: scope) else { return }
         type.constraints.written.append(.init(syntax: constraint, scope: scope))
         type.constraints.table = TableConstraint(set: set, related: related)
+    }
+
+    /// `{a | b}` on a field of a class: the objects of a set that is written in place, which looks like a value.  (X.682 10.3)
+    private func objectsInPlace(
+        _ set: ElementSetSyntax, for type: ResolvedType, in scope: Scope
+    ) -> InformationObjectSet? {
+        guard let field = type.constraints.field, set.extensionMarker == nil, case .value(let value)? = set.root?.kind,
+            case .braced(let braced) = value.kind
+        else { return nil }
+        let contents = tree(braced).elementSet(in: braced)
+        guard contents.diagnostics.isEmpty, let syntax = contents.syntax, let root = syntax.root,
+            holdsObjects(root, in: scope)
+        else { return nil }
+        return objectSet(syntax, of: field.objectClass, in: scope)
+    }
+
+    /// Whether an element names an object or a set of objects.
+    private func holdsObjects(_ element: ElementSyntax, in scope: Scope) -> Bool {
+        switch element.kind {
+        case .union(let parts), .intersection(let parts): return parts.contains { holdsObjects($0, in: scope) }
+        case .except(let kept, _): return holdsObjects(kept, in: scope)
+        case .group(let set): return set.root.map { holdsObjects($0, in: scope) } ?? false
+        case .type(let type, _):
+            if case .reference(let reference) = type.kind { return namesObjects(reference, in: scope) }
+            return false
+        case .value(let value):
+            if case .reference(let reference) = value.kind { return namesObjects(reference, in: scope) }
+            return false
+        default: return false
+        }
+    }
+
+    private func namesObjects(_ reference: ReferenceSyntax, in scope: Scope) -> Bool {
+        if let argument = scope.argument(reference) {
+            guard let governor = argument.governor, let place = argument.governorScope else { return false }
+            return objectClass(governing: governor, in: place) != nil
+        }
+        guard case .found(let entry) = symbols.lookup(reference.name.text, in: scope.module) else { return false }
+        if case .value(let governor, _) = entry.syntax.kind {
+            return objectClass(governing: governor, in: Scope(entry.scope)) != nil
+        }
+        return entry.isClassOrObjectSet
     }
 
     /// Applies a set of values: a subtype constraint, or the values of a value set.
@@ -97,7 +154,7 @@ extension Resolver {
             }
         }
         guard !isExtensible else { return }
-        if predicate.size > Self.predicateLimit || predicate.depth > Self.predicateDepthLimit {
+        if !isCheckable(predicate) {
             leaveUnchecked(range, of: type, isRemoved: isRemoved)
             others = []
         }
@@ -107,6 +164,11 @@ extension Resolver {
         for range in evaluator.unchecked.ranges {
             type.constraints.unenforced.append(.init(text: text(of: range), range: range))
         }
+    }
+
+    /// Whether a condition is small enough to be checked.
+    func isCheckable(_ predicate: Predicate) -> Bool {
+        predicate.size <= Self.predicateLimit && predicate.depth <= Self.predicateDepthLimit
     }
 
     /// How many parts and values a condition that is checked may have, and how deep they may be nested.

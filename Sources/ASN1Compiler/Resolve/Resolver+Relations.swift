@@ -6,19 +6,27 @@ extension Resolver {
     func relate(in type: ResolvedType) {
         var place = Place()
         relate(in: type, &place)
+        for (type, set) in place.alone where !place.identifiers.contains(ObjectIdentifier(type)) {
+            // Components that others are made of have the same types.
+            if restrictedTypes.insert(ObjectIdentifier(type)).inserted { restrict(type, to: set) }
+        }
     }
 
     /// The types around a type, outermost first, and the steps that lead in: `steps[0]` is from the first to the second.
     private struct Place {
         var types: [ResolvedType] = []
         var steps: [RowTable.Step] = []
+        /// The types of components that identify rows.
+        var identifiers: Set<ObjectIdentifier> = []
+        /// Types of known kinds with a set and no '@'.
+        var alone: [(type: ResolvedType, set: InformationObjectSet)] = []
 
         var records: [Int] { types.indices.filter { types[$0].componentList != nil } }
     }
 
     private func relate(in type: ResolvedType, _ place: inout Place) {
         guard hasWorkLeft(at: type.range) else { return }
-        relate(type, place)
+        relate(type, &place)
         switch type.kind {
         case .sequence(let list), .set(let list), .choice(let list):
             place.types.append(type)
@@ -39,7 +47,7 @@ extension Resolver {
     }
 
     /// Resolves the table constraint on a type, or on what it contains.
-    private func relate(_ type: ResolvedType, _ place: Place) {
+    private func relate(_ type: ResolvedType, _ place: inout Place) {
         let open: ResolvedType
         let container: RowTable.Column.Container
         if let contents = type.constraints.contents, contents.constraints.table != nil {
@@ -49,9 +57,12 @@ extension Resolver {
             open = type
             container = .open
         }
-        guard let table = open.constraints.table, !table.related.isEmpty else { return }
+        guard let table = open.constraints.table else { return }
+        guard !table.related.isEmpty else {
+            if !open.isOpen { place.alone.append((open, table.set)) }
+            return
+        }
         let starts = table.related.map { start(of: $0, place) }
-        guard case .openType(let field) = open.kind else { return }
         var levels: [Int] = []
         for start in starts {
             guard let start else { return }
@@ -59,7 +70,9 @@ extension Resolver {
         }
         guard let owner = levels.min(), place.types[owner].kind.isRecord else { return }
         // Of `CLASS.&object.&Type`, the objects of the set are of the first class.
-        let objectClass = open.constraints.field?.objectClass ?? field.objectClass
+        guard let objectClass = open.constraints.field?.objectClass else {
+            return leaveUnchecked(open.range, of: open)
+        }
         var identifiers: [RowTable.Identifier] = []
         for (notation, level) in zip(table.related, levels) {
             let outer = Array(place.steps[owner..<level])
@@ -70,8 +83,13 @@ extension Resolver {
             }
             identifiers.append(.init(path: path, type: type, field: key))
         }
+        guard open.isOpen else {
+            return restrict(
+                open, at: Array(place.steps[owner...]), to: table.set, by: identifiers, in: place.types[owner])
+        }
+        place.identifiers.formUnion(identifiers.map { ObjectIdentifier($0.type) })
         let column = RowTable.Column(
-            path: Array(place.steps[owner...]), field: open.constraints.field?.path.map(\.text) ?? [field.field],
+            path: Array(place.steps[owner...]), field: open.constraints.field?.path.map(\.text) ?? [],
             container: container)
         guard column.path.count(where: { $0.component == nil }) < 2 else {
             return withoutKeys("it stands in a list of lists", open)
@@ -173,6 +191,9 @@ extension ResolvedType {
         default: nil
         }
     }
+
+    /// Whether an object gives the type.
+    fileprivate var isOpen: Bool { if case .openType = kind { true } else { false } }
 
     /// Whether values of the other type are written as those of this one are.
     fileprivate func hasValues(of other: ResolvedType) -> Bool {

@@ -28,6 +28,8 @@ final class Resolver {
     /// Places that were reported, where the same place can be visited many times, once for each use of a parameterised
     /// assignment.
     private var reportedPlaces: Set<SourceRange> = []
+    /// Types whose values are limited to those of an object set's objects.
+    var restrictedTypes: Set<ObjectIdentifier> = []
     /// Short names for the keys of arguments, which would grow with every level of nesting.
     private var shortKeys: [String: Int] = [:]
     /// Whether types are built, so that objects, which may hold any, can be resolved.

@@ -154,7 +154,13 @@ extension Translator {
             return Expression(text: "\(value) == \(literal(number, form))", strength: .comparison)
         }
         guard ranges.count > 3 else {
-            return Expression.joined(ranges.map { Expression(text: "(\($0)).contains(\(value))") }, by: "||")
+            return Expression.joined(
+                zip(set.intervals, ranges).map { interval, range in
+                    guard let number = interval.lower, number == interval.upper else {
+                        return Expression(text: "(\(range)).contains(\(value))")
+                    }
+                    return Expression(text: "\(value) == \(literal(number, form))", strength: .comparison)
+                }, by: "||")
         }
         let closed = zip(set.intervals, ranges).filter { $0.0.lower != nil && $0.0.upper != nil }.map(\.1)
         let open = zip(set.intervals, ranges).filter { $0.0.lower == nil || $0.0.upper == nil }.map(\.1)

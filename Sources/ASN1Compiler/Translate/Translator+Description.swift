@@ -7,15 +7,17 @@ extension Translator {
     }
 
     /// SEQUENCE and SET.
-    func describer(of properties: [Property], isExtensible: Bool, _ table: Table?) -> SwiftDeclaration {
+    func describer(of properties: [Property], isExtensible: Bool, _ tables: [Table]) -> SwiftDeclaration {
         describer { code in
             code.line("writer.open()")
-            let columns = table.flatMap { $0.rows.isEmpty ? nil : $0.columns } ?? []
+            let columns = tables.filter { !$0.rows.isEmpty }.flatMap { table in
+                table.columns.map { (column: $0, from: table.view.map { $0.property + "." } ?? "") }
+            }
             for property in properties {
                 let value = property.name == "writer" ? "self.writer" : property.name
                 let shown = describable(property.component.type, value, isOptional: property.isOptional)
-                let column = columns.first { $0.column.component === property.component }
-                let row = column.map { " { try? \($0.method)() }" } ?? ""
+                let column = columns.first { $0.column.column.component === property.component }
+                let row = column.map { " { try? \($0.from)\($0.column.method)() }" } ?? ""
                 code.line("writer.component(\(Self.literal(property.component.name.text)), \(shown))\(row)")
             }
             if isExtensible { code.line("writer.unknownExtensions(unknownExtensions)") }

@@ -201,8 +201,8 @@ extension Translator {
         let outerMembers = currentMembers
         defer { currentMembers = outerMembers }
         for (component, name) in zip(list.all, names) { currentMembers[ObjectIdentifier(component)] = name }
-        let table = self.table(of: type, asn1Name: asn1Name)
-        nested += table?.nested ?? []
+        let (tables, rowTypes) = self.tables(of: type, asn1Name: asn1Name)
+        nested += rowTypes
         var members = properties.map { property in
             SwiftDeclaration.line(
                 "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)"
@@ -227,7 +227,9 @@ extension Translator {
                     self.notePreserved(type, &code)
                     let scopes = self.enter(type, &code)
                     read(&code, properties)
-                    self.checkRow(table?.table, properties, with: "decoder", in: scopes.last, &code)
+                    for table in tables {
+                        self.checkRow(table, properties, with: "decoder", in: scopes.last, &code)
+                    }
                     if self.needsOrigin(type) { code.line("self.asn1Origin = decoder.origin") }
                     if !properties.isEmpty { code.line("component = \"\"") }
                     for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
@@ -246,17 +248,17 @@ extension Translator {
                         if case .set = type.kind, self.isOrderedByValue(list) {
                             code.line("encoder.sortMembers(\(contents))")
                         }
-                        self.checkRow(table?.table, properties, with: "encoder", in: nil, &code)
+                        for table in tables { self.checkRow(table, properties, with: "encoder", in: nil, &code) }
                         if !properties.isEmpty { code.line("component = \"\"") }
                     }
                     self.checkSelf(type, with: "encoder", &code)
                 }
                 code.continueLastLine("catch { throw error.at(component) }")
             })
-        members.append(describer(of: properties, isExtensible: list.isExtensible, table?.table))
+        members.append(describer(of: properties, isExtensible: list.isExtensible, tables))
         var protocols = [runtime("ASN1Taggable"), standard("Hashable")]
-        if let table = table?.table {
-            protocols.append(runtime("ASN1TableRow"))
+        if !tables.isEmpty { protocols.append(runtime("ASN1TableRow")) }
+        for table in tables {
             members += self.members(of: table, properties: properties)
             keyExtensions += keys(of: table)
         }

@@ -1,12 +1,30 @@
 // What the Swift type of a SEQUENCE or SET with a table has beside its components.
 
 extension Translator {
-    /// The members that make it an `ASN1TableRow`.
+    /// The members that make it an `ASN1TableRow`, or a view that is one.
     func members(of table: Table, properties: [Property]) -> [SwiftDeclaration] {
+        guard let view = table.view else {
+            return rowMembers(of: table, row: enclosing.last ?? "")
+                + initialisers(of: table, properties)
+        }
+        let set = Self.of(table)
+        return [
+            .line(
+                "\(access)var \(view.property): \(view.name) { .init(base: self) }",
+                documentation: ["What a further identifier decides\(set.isEmpty ? "" : ", by the rows\(set)")."]),
+            SwiftDeclaration(
+                documentation: ["The value as a row\(set)."],
+                head: "\(access)struct \(view.name): \(runtime("ASN1TableRow"))",
+                body: .members(
+                    [.line("fileprivate let base: \(enclosing.last ?? "")")] + rowMembers(of: table, row: view.name))),
+        ]
+    }
+
+    private func rowMembers(of table: Table, row: String) -> [SwiftDeclaration] {
         var result = [
             SwiftDeclaration.line(
                 "\(access)typealias \(table.keyName)<\(table.parameter): \(standard("Sendable"))> = "
-                    + "\(runtime("ASN1Key"))<\(enclosing.last ?? ""), \(table.parameter)>",
+                    + "\(runtime("ASN1Key"))<\(row), \(table.parameter)>",
                 documentation: ["What values are asked for by: a row\(Self.of(table)) with the type of its values."])
         ]
         // An empty set has no rows to switch over; there can be keys that a program makes.
@@ -15,7 +33,6 @@ extension Translator {
         result.append(rowList(of: table))
         result += encodings(of: table)
         if table.isClosed, !table.rows.isEmpty { result.append(membership(of: table)) }
-        result += initialisers(of: table, properties)
         result += codings(of: table)
         let constants = table.rows.compactMap { row in
             row.constant.map {
@@ -33,14 +50,14 @@ extension Translator {
 
     /// How values were read matters where octets are decoded later.
     func needsOrigin(_ type: ResolvedType) -> Bool {
-        type.tables.first?.columns.contains { $0.container != .open } ?? false
+        type.tables.contains { $0.columns.contains { $0.container != .open } }
     }
 
     /// Checks that the identifier is one of a closed set.
     func checkRow(
-        _ table: Table?, _ properties: [Property], with coder: String, in scope: String?, _ code: inout CodeBlock
+        _ table: Table, _ properties: [Property], with coder: String, in scope: String?, _ code: inout CodeBlock
     ) {
-        guard let table, table.isClosed, !table.rows.isEmpty, applied.checksConstraints(of: table.type, in: definition)
+        guard table.isClosed, !table.rows.isEmpty, applied.checksConstraints(of: table.type, in: definition)
         else { return }
         let identifier = table.table.identifiers[0].component
         code.line("component = \(Self.literal(identifier?.name.text ?? ""))")
@@ -49,8 +66,9 @@ extension Translator {
         let shown =
             property.map { describable($0.component.type, "self.\($0.name)", isOptional: $0.isOptional) } ?? "self"
         let set = table.table.set.name?.text ?? "…"
+        let (row, type) = table.view.map { ("\($0.property).", $0.name) } ?? ("", "Self")
         code.line(
-            "try \(coder).requireRow(rowIdentifier.map(Self.hasRow) ?? true, \(Self.literal("({\(set)})")), "
+            "try \(coder).requireRow(\(row)rowIdentifier.map(\(type).hasRow) ?? true, \(Self.literal("({\(set)})")), "
                 + "\(scope.map { "in: \($0), " } ?? "")\(shown))")
     }
 
@@ -83,7 +101,7 @@ extension Translator {
                     "\(access)func \(column.method)(limits: \(runtime("ASN1Limits")) = .default) throws(\(error)) "
                         + "-> \(column.enumName)"
                 ) { code in
-                    let raw = "return .unknown(\(table.unknownValue), \(rawValue(column, number)))"
+                    let raw = "return .unknown(\(table.unknownValue), \(rawValue(column, number, of: table)))"
                     code.line("switch rowIdentifier {")
                     for row in table.rows {
                         code.line("case \(row.identifier): return .\(row.name)(\(read(row.keys[number], column)))")
@@ -105,9 +123,9 @@ extension Translator {
     }
 
     /// What an unknown row holds, as it is.
-    private func rawValue(_ column: TableColumn, _ number: Int) -> String {
+    private func rawValue(_ column: TableColumn, _ number: Int, of table: Table) -> String {
         if let component = column.column.component, let member = currentMembers[ObjectIdentifier(component)] {
-            return "self.\(member)"
+            return "\(table.subject).\(member)"
         }
         return column.column.isList ? "rowEncodings(\(number))" : "rowEncoding(\(number))"
     }
@@ -148,12 +166,12 @@ extension Translator {
         let identifiers = table.table.identifiers
         return .function("\(access)var rowIdentifier: \(table.identifierType)?") { code in
             if identifiers.count == 1 {
-                let value = follow(identifiers[0].path, &code)
+                let value = follow(identifiers[0].path, &code, from: table.subject)
                 return code.line("return \(value)")
             }
             var arguments: [String] = []
             for (number, identifier) in identifiers.enumerated() {
-                let value = follow(identifier.path, &code, prefix: "id\(number)_")
+                let value = follow(identifier.path, &code, prefix: "id\(number)_", from: table.subject)
                 let name = "id\(number)"
                 let optional = endsOptional(identifier.path)
                 code.line(optional ? "guard let \(name) = \(value) else { return nil }" : "let \(name) = \(value)")
@@ -197,17 +215,22 @@ extension Translator {
                 each(&code) { column, code in
                     let path = column.column.path
                     guard let element = path.firstIndex(where: { $0.component == nil }) else {
-                        let value = follow(path, &code, failure: "return")
-                        let encoding = encoding(value, of: column.column, failure: "return", &code)
+                        let value = follow(path, &code, from: table.subject, failure: "return")
+                        let encoding = encoding(value, of: column.column, in: table, failure: "return", &code)
                         return code.line("_ = try body(\(encoding), nil)")
                     }
-                    let list = follow(path[..<element], &code, failure: "return")
+                    var list = follow(path[..<element], &code, from: table.subject, failure: "return")
+                    if endsOptional(path[..<element]) {
+                        code.line("guard let list = \(list) else { return }")
+                        list = "list"
+                    }
                     code.line("var index = 0")
                     code.block("for item in \(list)") { code in
                         // Elements that do not have the component do not count.
                         let value = follow(
                             path[(element + 1)...], &code, prefix: "inner", from: "item", failure: "continue")
-                        let encoding = encoding(value, of: column.column, failure: "continue", &code)
+                        let encoding = encoding(
+                            value, of: column.column, in: table, failure: "continue", &code)
                         code.line("guard try body(\(encoding), index) else { return }")
                         code.line("index += 1")
                     }
@@ -223,25 +246,26 @@ extension Translator {
 
     /// The expression for the encoding in a component, after statements that do `failure` where there is none.
     private func encoding(
-        _ value: String, of column: RowTable.Column, failure: String, _ code: inout CodeBlock
+        _ value: String, of column: RowTable.Column, in table: Table, failure: String, _ code: inout CodeBlock
     ) -> String {
         var value = value
+        let origin = table.view == nil ? "asn1Origin" : "base.asn1Origin"
         if endsOptional(column.path) {
             code.line("guard let octets = \(value) else { \(failure) }")
             value = "octets"
         }
         switch column.container {
         case .open: return value
-        case .octets: return "asn1Origin.encoding(\(value))"
+        case .octets: return "\(origin).encoding(\(value))"
         case .bits:
             // What is no whole number of octets is no encoding.
             code.line("guard \(value).unusedBits == 0 else { \(failure) }")
-            return "asn1Origin.encoding(\(value).bytes)"
+            return "\(origin).encoding(\(value).bytes)"
         }
     }
 
     private func membership(of table: Table) -> SwiftDeclaration {
-        .function("private static func hasRow(_ id: \(table.identifierType)) -> \(standard("Bool"))") { code in
+        .function("\(table.view == nil ? "private" : "fileprivate") static func hasRow(_ id: \(table.identifierType)) -> \(standard("Bool"))") { code in
             code.line("switch id {")
             for row in table.rows { code.line("case \(row.identifier): return true") }
             code.line("default: return false")
@@ -373,16 +397,17 @@ extension Translator {
     /// The keys of the rows, as members of the key type; they stand at file level.
     func keys(of table: Table) -> [SwiftDeclaration] {
         let owner = ([namespace] + enclosing).filter { !$0.isEmpty }.joined(separator: ".")
+        let keyed = table.view.map { "\(owner).\($0.name)" } ?? owner
         var order: [String] = []
         var members: [String: [SwiftDeclaration]] = [:]
         for (number, row) in table.rows.enumerated() {
             for (column, key) in row.keys.enumerated() {
-                let id = row.constant == nil ? row.identifier : "\(owner).\(row.identifier)"
+                let id = row.constant == nil ? row.identifier : "\(keyed).\(row.identifier)"
                 var arguments = ["id: \(id)"]
                 if column > 0 { arguments.append("column: \(column)") }
                 if let type = row.row.types[column] {
                     arguments.append(
-                        coding(of: type).map { "." + $0 } ?? "\(owner).\(codingName(number, column, table))")
+                        coding(of: type).map { "." + $0 } ?? "\(keyed).\(codingName(number, column, table))")
                 } else {
                     arguments.append(table.columns[column].column.container == .open ? ".any" : ".raw")
                 }
@@ -396,7 +421,7 @@ extension Translator {
         }
         return order.map { type in
             SwiftDeclaration(
-                head: "extension \(runtime("ASN1Key")) where KeyedRow == \(owner), KeyedValue == \(type)",
+                head: "extension \(runtime("ASN1Key")) where KeyedRow == \(keyed), KeyedValue == \(type)",
                 body: .members(members[type] ?? []))
         }
     }

@@ -5,8 +5,10 @@ extension Translator {
     struct Table {
         let table: RowTable
         let type: ResolvedType
+        /// What stands for the value where the type has several tables; nil for the first.
+        let view: TableView?
         let columns: [TableColumn]
-        let rows: [TableRow]
+        var rows: [TableRow]
         /// The Swift type of the identifier, without `?`.
         let identifierType: String
         /// The type of the identifier that an unknown row gives, and the expression for it.
@@ -21,6 +23,15 @@ extension Translator {
 
         /// Whether rows that the set does not have are against the schema.
         var isClosed: Bool { !table.set.isExtensible }
+
+        /// The expression for the value of the SEQUENCE or SET.
+        var subject: String { view == nil ? "self" : "base" }
+    }
+
+    /// A type that has a further table of a SEQUENCE or SET in place of it, since a type has one table.
+    struct TableView {
+        let name: String
+        let property: String
     }
 
     /// A component that the identifier decides the type of.
@@ -53,30 +64,68 @@ extension Translator {
         let values: [String]
     }
 
-    /// Works out the table of a type, if it has one.
-    func table(of type: ResolvedType, asn1Name: String) -> (table: Table, nested: [SwiftDeclaration])? {
-        guard let table = type.tables.first else { return nil }
-        if let other = type.tables.dropFirst().first, let range = other.columns.first?.path.last?.component?.name.range
-        {
-            diagnostics.append(
-                .warning("no keys are generated for this component: others of its type have another table", at: range))
-        }
-        var nested: [SwiftDeclaration] = []
-        let rows = table.rows
+    /// Works out the tables of a type. The first is the type's own; each of the others has a view of the value.
+    func tables(of type: ResolvedType, asn1Name: String) -> (tables: [Table], nested: [SwiftDeclaration]) {
         let outer = usedNames
         defer { usedNames = outer }
-        usedNames = typeNames(in: [type] + rows.flatMap { $0.types.compactMap { $0 } })
-        let schemaNames = Self.names(of: rows, in: table)
-        let names = SwiftNames.members(schemaNames)
+        let all = type.tables.map { ($0, $0.rows) }
+        usedNames = typeNames(in: [type] + all.flatMap { $0.1.flatMap { $0.types.compactMap { $0 } } })
+        var declared: Set<ObjectIdentifier> = []
+        var nested: [SwiftDeclaration] = []
+        let tables = all.enumerated().map { number, table in
+            let view = number == 0 ? nil : view(of: table.0)
+            var result = frame(of: table.0, in: type, view)
+            result.rows = tableRows(table.1, of: result, asn1Name: asn1Name, &declared, &nested)
+            return result
+        }
+        return (tables, nested)
+    }
+
+    private func view(of table: RowTable) -> TableView {
+        let name = table.columns.first?.name ?? ""
+        return TableView(
+            name: freeName(SwiftNames.type(name) + "Table"),
+            property: freeName(SwiftNames.bare(SwiftNames.member(name)) + "Table"))
+    }
+
+    /// A table without its rows.
+    private func frame(of table: RowTable, in type: ResolvedType, _ view: TableView?) -> Table {
+        let siblings = siblingNames
+        if view != nil { siblingNames = [] }
+        defer { if view != nil { siblingNames = siblings } }
         let single = table.columns.count == 1
         let columns = table.columns.map { tableColumn($0, single: single) }
         let constantsName = freeName("RowIdentifiers")
         let identifierType =
             table.identifiers.count == 1
             ? swiftType(table.identifiers[0].type) : freeName("RowIdentifier")
-        var declared: Set<ObjectIdentifier> = []
+        var unknown = (identifierType + "?", "rowIdentifier")
+        if table.identifiers.count == 1, let component = table.identifiers[0].component,
+            let member = currentMembers[ObjectIdentifier(component)], wrappers(of: component.type) == 0
+        {
+            unknown = (
+                identifierType + (isOptional(table.identifiers[0].path) ? "?" : ""),
+                "\(view == nil ? "self" : "base").\(member)"
+            )
+        }
+        return Table(
+            table: table, type: type, view: view, columns: columns, rows: [], identifierType: identifierType,
+            unknownType: unknown.0, unknownValue: unknown.1, constantsName: constantsName,
+            keyName: freeName("Key"), parameter: freeName("RowValue"))
+    }
+
+    /// The rows; what types without names they need is added to `nested`, unless it is among the `declared`.
+    private func tableRows(
+        _ rows: [RowTable.Row], of table: Table, asn1Name: String, _ declared: inout Set<ObjectIdentifier>,
+        _ nested: inout [SwiftDeclaration]
+    ) -> [TableRow] {
+        let identifiers = table.table.identifiers
+        let columns = table.columns
+        let single = columns.count == 1
+        let schemaNames = Self.names(of: rows, in: table.table)
+        let names = SwiftNames.members(schemaNames)
         var usedKeys: Set<String> = []
-        let tableRows = zip(rows, zip(schemaNames, names)).map { row, rowNames -> TableRow in
+        return zip(rows, zip(schemaNames, names)).map { row, rowNames -> TableRow in
             let (schemaName, name) = rowNames
             let keys = columns.map { column in
                 var key = single ? name : SwiftNames.bare(name) + SwiftNames.type(column.column.name)
@@ -92,32 +141,19 @@ extension Translator {
                     asn1Name: "\(asn1Name).\(column.column.name)")
                 return swiftType(type)
             }
-            let expressions = zip(row.identifiers, table.identifiers).map { value, identifier in
+            let expressions = zip(row.identifiers, identifiers).map { value, identifier in
                 checkedExpression(value, of: identifier.type, at: row.object.range) ?? "nil"
             }
             let isLiteral = expressions.count == 1 && expressions[0].allSatisfy { $0.isNumber || $0 == "-" }
+            let parts = zip(identifiers, expressions).map { "\(label(of: $0)): \($1)" }
             let constant =
                 expressions.count == 1
-                ? expressions[0]
-                : "\(identifierType)(\(zip(table.identifiers, expressions).map { "\(label(of: $0)): \($1)" }.joined(separator: ", ")))"
+                ? expressions[0] : "\(table.identifierType)(\(parts.joined(separator: ", ")))"
             return TableRow(
                 row: row, schemaName: schemaName, name: name, keys: keys,
-                identifier: isLiteral ? constant : "\(constantsName).\(name)",
+                identifier: isLiteral ? constant : "\(table.constantsName).\(name)",
                 constant: isLiteral ? nil : constant, values: values)
         }
-        var unknown = (identifierType + "?", "rowIdentifier")
-        if table.identifiers.count == 1, let component = table.identifiers[0].component,
-            let member = currentMembers[ObjectIdentifier(component)], wrappers(of: component.type) == 0
-        {
-            unknown = (identifierType + (isOptional(table.identifiers[0].path) ? "?" : ""), "self.\(member)")
-        }
-        return (
-            Table(
-                table: table, type: type, columns: columns, rows: tableRows, identifierType: identifierType,
-                unknownType: unknown.0, unknownValue: unknown.1, constantsName: constantsName,
-                keyName: freeName("Key"), parameter: freeName("RowValue")),
-            nested
-        )
     }
 
     private func tableColumn(_ column: RowTable.Column, single: Bool) -> TableColumn {
@@ -190,7 +226,7 @@ extension Translator {
     }
 
     /// Whether what a path leads to is an `Optional`, all before it being there.
-    func endsOptional(_ path: [RowTable.Step]) -> Bool {
+    func endsOptional(_ path: some BidirectionalCollection<RowTable.Step>) -> Bool {
         guard case .component(let component, let parent)? = path.last else { return false }
         if case .choice = parent.kind { return false }
         return isOptional(component, of: parent) && wrappers(of: component.type) == 0

@@ -24,8 +24,10 @@ extension Interpreter {
                     structure.members.append(InterpretedStructure.Member(name: component.name, value: value))
                 }
             }
-            place = record.table?.identifierName ?? ""
-            try checkRow(structure, record, in: scope, decoder)
+            for table in record.tables {
+                place = table.identifierName
+                try checkRow(structure, table, in: scope, decoder)
+            }
             place = ""
             try decoder.leave(scope)
             return .structure(structure)
@@ -34,10 +36,9 @@ extension Interpreter {
 
     /// In DER a closed set has an object for the identifier.                                                     (X.682 10.6)
     private func checkRow(
-        _ structure: InterpretedStructure, _ record: RecordPlan, in scope: ASN1Scope, _ decoder: borrowing ASN1Decoder
+        _ structure: InterpretedStructure, _ table: TablePlan, in scope: ASN1Scope, _ decoder: borrowing ASN1Decoder
     ) throws(ASN1Error) {
-        guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), let table = record.table,
-            table.isClosed, let identifiers = table.identifiers(of: structure),
+        guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), table.isClosed, let identifiers = table.identifiers(of: structure),
             table.row(identifiedBy: identifiers, planner) == nil
         else { return }
         let identifier = InterpretedValue.structure(structure).part(named: table.identifierName)
@@ -127,8 +128,10 @@ extension Interpreter {
                     throw decoder.missing(dynamic: component.expectation)
                 }
             }
-            place = record.table?.identifierName ?? ""
-            try checkRow(structure, record, in: scope, decoder)
+            for table in record.tables {
+                place = table.identifierName
+                try checkRow(structure, table, in: scope, decoder)
+            }
             place = ""
             try decoder.leave(scope)
             return .structure(structure)

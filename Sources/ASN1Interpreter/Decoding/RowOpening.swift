@@ -18,16 +18,15 @@ struct RowOpening {
         let planner = interpreter.planner
         switch (value, plan.contents) {
         case (.structure(var structure), .sequence(let record)), (.structure(var structure), .set(let record)):
-            let table = record.table
-            let row = table.flatMap { table in
+            let rows = record.tables.map { table in
                 table.identifiers(of: structure).flatMap { table.row(identifiedBy: $0, planner) }
             }
             for index in structure.members.indices {
                 let name = structure.members[index].name
                 guard let component = record.component(named: name) else { continue }
                 let member = structure.members[index].value
-                if let column = table?.columns.first(where: { $0.name == name }) {
-                    guard let row, let type = column.types[row], depth + 1 < Self.depthLimit else { continue }
+                if let (table, column) = record.column(named: name) {
+                    guard let row = rows[table], let type = column.types[row], depth + 1 < Self.depthLimit else { continue }
                     structure.members[index].value = self.column(member, column, type, depth + 1)
                 } else {
                     structure.members[index].value = opened(member, component.plan(planner), depth: depth + 1)

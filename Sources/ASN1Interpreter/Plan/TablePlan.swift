@@ -24,8 +24,7 @@ final class TablePlan {
     private let rows: [RowTable.Row]
     private var knownNumbers: [[InterpretedValue]: Int]?
 
-    init?(_ type: ResolvedType, typeName: String) {
-        guard let table = type.tables.first else { return nil }
+    init(_ table: RowTable, typeName: String) {
         self.table = table
         let rows = table.rows
         self.rows = rows

@@ -91,12 +91,12 @@ final class RecordPlan {
 
     /// The places of the components by their identifiers.
     private let places: [String: Int]
-    /// The table that decides the types of some components.
-    let table: TablePlan?
+    /// The tables that decide the types of some components.
+    let tables: [TablePlan]
 
     init(_ list: ComponentList, of type: ResolvedType, typeName: String) {
         self.typeName = typeName
-        table = TablePlan(type, typeName: typeName)
+        tables = type.tables.map { TablePlan($0, typeName: typeName) }
         let additions = Set(list.additions.map { ObjectIdentifier($0) })
         let all = list.all
         components = all.map {
@@ -112,6 +112,14 @@ final class RecordPlan {
 
     /// A component by its identifier.
     func component(named name: String) -> ComponentPlan? { places[name].map { components[$0] } }
+
+    /// The column that a component is, with the number of its table.
+    func column(named name: String) -> (table: Int, column: TablePlan.Column)? {
+        for (number, table) in tables.enumerated() {
+            if let column = table.columns.first(where: { $0.name == name }) { return (number, column) }
+        }
+        return nil
+    }
 }
 
 /// The alternatives of a CHOICE.

@@ -21,12 +21,16 @@ public struct ASN1Key<KeyedRow: ASN1TableRow, KeyedValue: Sendable>: Sendable {
 
     /// The encoding of a value.
     /// - Throws: ``ASN1Error`` when the value breaks a constraint or has no encoding.
-    public func encode(_ value: KeyedValue) throws(ASN1Error) -> ASN1Bytes { try coding.encode(value) }
+    public func encode(_ value: KeyedValue) throws(ASN1Error) -> ASN1Bytes {
+        do throws(ASN1Error) {
+            return try coding.encode(value)
+        } catch { throw error.at(KeyedRow.rowPath(column)) }
+    }
 
     /// The encoding of a value, as an open type holds it.
     /// - Throws: ``ASN1Error`` when the value breaks a constraint or has no encoding.
     public func encodeAny(_ value: KeyedValue) throws(ASN1Error) -> ASN1Any {
-        ASN1Any(bytes: try coding.encode(value), rules: .der, options: .der)
+        ASN1Any(bytes: try encode(value), rules: .der, options: .der)
     }
 }
 

@@ -1,0 +1,131 @@
+// What table constraints say of components whose types are known: their values are those of objects.        (X.682 10.6, 10.16)
+
+extension Resolver {
+    /// `CLASS.&field({Set})` on what identifies no row: the value is one that an object of the set has.
+    func restrict(_ type: ResolvedType, to set: InformationObjectSet) {
+        guard !set.isExtensible, !set.objects.isEmpty, let text = tableText(of: type) else { return }
+        let values = distinctValues(set.objects.compactMap { $0.value(at: fieldPath(of: type)) })
+        let predicates = values.compactMap { Predicate.equal(to: $0, type) }
+        guard predicates.count == values.count else { return leaveUnchecked(text.range, of: type) }
+        // Where no object has a value nothing is said: the component may have values of its own.
+        if !predicates.isEmpty { add(.any(predicates), to: type, text) }
+    }
+
+    /// `CLASS.&field({Set}{@id})`: the value is that of the object which the identifiers select.
+    ///
+    /// - Parameters:
+    ///   - type: The type with the constraint.
+    ///   - path: The steps that lead to it.
+    ///   - identifiers: The components that it names, each with the field of the class that it takes its value from.
+    ///   - owner: The SEQUENCE or SET that all paths start in.
+    func restrict(
+        _ type: ResolvedType, at path: [RowTable.Step], to set: InformationObjectSet,
+        by identifiers: [RowTable.Identifier], in owner: ResolvedType
+    ) {
+        guard let text = tableText(of: type) else { return }
+        guard let condition = condition(on: type, path, set, identifiers) else {
+            return leaveUnchecked(text.range, of: type)
+        }
+        if !condition.isAlways { add(condition, to: owner, text) }
+    }
+
+    /// The condition on the SEQUENCE or SET; nil where values of a type that takes part are not compared, or a path leads
+    /// through a list or CHOICE.
+    ///
+    /// An object without the field says nothing, and neither does an identifier that the set does not have: that is said of
+    /// the identifier.
+    private func condition(
+        on type: ResolvedType, _ path: [RowTable.Step], _ set: InformationObjectSet,
+        _ identifiers: [RowTable.Identifier]
+    ) -> Predicate? {
+        let field = fieldPath(of: type)
+        guard let names = Self.names(along: path) else { return nil }
+        let identifierNames = identifiers.compactMap { Self.names(along: $0.path) }
+        guard identifierNames.count == identifiers.count else { return nil }
+        var selected: [[Predicate]] = []
+        var groups: [(value: Predicate, ids: [[Predicate]])] = []
+        var places: [String: Int] = [:]
+        for object in set.objects {
+            guard let value = object.value(at: field) else { continue }
+            let ids = identifiers.compactMap { object.value(at: $0.field) }
+            guard ids.count == identifiers.count else { continue }
+            let parts = zip(identifiers, ids).compactMap { Predicate.equal(to: $1, $0.type) }
+            guard parts.count == identifiers.count, let identity = value.identity,
+                let wanted = Predicate.equal(to: value, type)
+            else { return nil }
+            selected.append(parts)
+            if let place = places[identity] {
+                groups[place].ids.append(parts)
+            } else {
+                places[identity] = groups.count
+                groups.append((wanted, [parts]))
+            }
+        }
+        guard !groups.isEmpty else { return .always }
+        let others: Predicate
+        if let names = identifierNames.first, identifierNames.count == 1 {
+            others = Self.component(names, .either, Predicate.any(selected.map { $0[0] }).negated)
+        } else {
+            others = Self.selection(selected, identifierNames).negated
+        }
+        return .any(
+            [others]
+                + groups.map { group in
+                    .all([Self.selection(group.ids, identifierNames), Self.component(names, .either, group.value)])
+                })
+    }
+
+    /// The condition that the identifiers are these of one row.
+    private static func selection(_ rows: [[Predicate]], _ paths: [[String]]) -> Predicate {
+        // Of one identifier the values make one set.
+        if let path = paths.first, paths.count == 1 {
+            return component(path, .present, .any(rows.map { $0[0] }))
+        }
+        return .any(rows.map { row in .all(zip(paths, row).map { component($0, .present, $1) }) })
+    }
+
+    /// The condition on a component further in.
+    private static func component(
+        _ path: [String], _ presence: Predicate.Part.Presence, _ value: Predicate
+    ) -> Predicate {
+        path.reversed().reduce(value) { .components([.init(name: $1, presence: presence, value: $0)]) }
+    }
+
+    /// The names of the components that a path leads through; nil where it leads through anything else.
+    private static func names(along path: [RowTable.Step]) -> [String]? {
+        var names: [String] = []
+        for step in path {
+            guard case .component(let component, let parent) = step, parent.kind.record != nil else { return nil }
+            names.append(component.name.text)
+        }
+        return names
+    }
+
+    private func add(_ condition: Predicate, to type: ResolvedType, _ text: Constraints.Unenforced) {
+        guard isCheckable(condition) else { return leaveUnchecked(text.range, of: type) }
+        type.constraints.others.append(.init(predicate: condition, text: text.text, range: text.range))
+    }
+
+    private func distinctValues(_ values: [ResolvedValue]) -> [ResolvedValue] {
+        var seen: Set<String> = []
+        return values.filter { value in value.identity.map { seen.insert($0).inserted } ?? true }
+    }
+
+    private func fieldPath(of type: ResolvedType) -> [String] { type.constraints.field?.path.map(\.text) ?? [] }
+
+    /// The table constraint as written.
+    private func tableText(of type: ResolvedType) -> Constraints.Unenforced? {
+        guard let written = type.constraints.written.last(where: { $0.syntax.isTable }) else { return nil }
+        return .init(text: text(of: written.syntax.range), range: written.syntax.range)
+    }
+}
+
+extension ConstraintSyntax {
+    /// Whether a table constraint can be written so: a set that stands in place looks like a value in braces.
+    fileprivate var isTable: Bool {
+        switch spec {
+        case .table, .subtype: true
+        case .contents, .userDefined: false
+        }
+    }
+}
