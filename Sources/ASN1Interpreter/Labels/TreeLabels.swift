@@ -132,11 +132,11 @@ struct TreeLabels {
             found.append((child, record.components[place]))
             next = place + 1
         }
-        let row = row(found, record)
+        let rows = rows(found, record)
         for (child, component) in found {
             let plan = component.plan(planner)
             work.append(Work(node: child, name: component.name, plan: plan))
-            guard let row, let column = record.table?.columns.first(where: { $0.name == component.name }),
+            guard let (table, column) = record.column(named: component.name), let row = rows[table],
                 let type = column.types[row]
             else { continue }
             open(child, component.name, plan, type.element.plan(planner), &work)
@@ -158,10 +158,10 @@ struct TreeLabels {
         }
     }
 
-    /// The row that the identifiers among the components give.
-    private func row(_ found: [(child: Int, component: ComponentPlan)], _ record: RecordPlan) -> Int? {
-        guard let table = record.table else { return nil }
-        let columns = Set(table.columns.map(\.name))
+    /// For each table the row that the identifiers among the components give.
+    private func rows(_ found: [(child: Int, component: ComponentPlan)], _ record: RecordPlan) -> [Int?] {
+        guard !record.tables.isEmpty else { return [] }
+        let columns = record.columnNames
         var structure = InterpretedStructure(members: [])
         for (child, component) in found where !columns.contains(component.name) {
             let node = tree.nodes[child]
@@ -172,7 +172,9 @@ struct TreeLabels {
             guard let value = try? interpreter.decode(encoding, component.plan(planner), .default) else { continue }
             structure.members.append(InterpretedStructure.Member(name: component.name, value: value))
         }
-        return table.identifiers(of: structure).flatMap { table.row(identifiedBy: $0, planner) }
+        return record.tables.map { table in
+            table.identifiers(of: structure).flatMap { table.row(identifiedBy: $0, planner) }
+        }
     }
 }
 

@@ -45,7 +45,7 @@ struct JSONValueReader {
         let members = try Self.object(json, "an object with the components")
         var values: [String: InterpretedValue] = [:]
         var unknown: [ASN1Any] = []
-        let columns = Set(record.table?.columns.map(\.name) ?? [])
+        let columns = record.columnNames
         var later: [JSONValue.Member] = []
         for member in members {
             if member.key == "..." {

@@ -107,7 +107,7 @@ struct NotationReader {
             throw WrittenValueError(message: "the type has no '...', so it has no additions", range: braced.range)
         }
         var values: [String: InterpretedValue] = [:]
-        let columns = Set(record.table?.columns.map(\.name) ?? [])
+        let columns = record.columnNames
         for member in members {
             guard let component = record.component(named: member.name.text) else {
                 throw ValueChecks.unknown(

@@ -73,13 +73,14 @@ struct ValueChecks {
     func rowType(
         _ record: RecordPlan, column name: String, among members: [String: InterpretedValue]
     ) -> (name: String, plan: TypePlan)? {
-        guard let table = record.table, let column = table.columns.first(where: { $0.name == name }) else { return nil }
+        guard let (number, column) = record.column(named: name) else { return nil }
         let known = InterpretedStructure(
             members: record.components.compactMap { component in
                 (members[component.name] ?? component.standardValue(planner)).map {
                     InterpretedStructure.Member(name: component.name, value: $0)
                 }
             })
+        let table = record.tables[number]
         guard let identifiers = table.identifiers(of: known),
             let row = table.row(identifiedBy: identifiers, planner), let type = column.types[row]
         else { return nil }
