@@ -90,6 +90,17 @@ package struct EncodingTree: Sendable {
         return result
     }
 
+    /// The index of the outermost node that starts at an offset, for those who know values by their places; nil where none does.
+    package func index(startingAt offset: Int) -> Int? {
+        var start = 0
+        var end = nodes.count
+        while start < end {
+            let middle = (start + end) / 2
+            if Int(nodes[middle].offset) < offset { start = middle + 1 } else { end = middle }
+        }
+        return start < nodes.count && Int(nodes[start].offset) == offset ? start : nil
+    }
+
     /// What a schema calls nodes.
     package struct Labels: Sendable {
         /// Each text once; the first is empty.

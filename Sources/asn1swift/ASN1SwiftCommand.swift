@@ -1,3 +1,4 @@
+import ASN1Compiler
 import Foundation
 
 /// The command line: `asn1swift [SUBCOMMAND] …`, `--help`, `--version`; ``CommandLineDescription`` has all of it.
@@ -37,7 +38,17 @@ enum ASN1SwiftCommand {
         case "completion": try CompletionCommand(rest).run()
         case "man": try ManualCommand(rest).run()
         case "generate": try GenerateCommand(rest).run()
-        default: try GenerateCommand(arguments[...]).run()
+        default:
+            if let first = arguments.first, let near = misspelt(first) {
+                throw .usage("there is neither a subcommand nor a file '\(first)'; did you mean '\(near)'?")
+            }
+            try GenerateCommand(arguments[...]).run()
         }
+    }
+
+    /// The subcommand that a word was meant to be, where it is no option and no file.
+    private static func misspelt(_ word: String) -> String? {
+        guard word.allSatisfy(\.isLetter), !FileManager.default.fileExists(atPath: word) else { return nil }
+        return Spelling.closest(to: word, among: CommandLineDescription.subcommands.map(\.name))
     }
 }

@@ -102,6 +102,7 @@ struct InspectionTests {
             ])
         #expect(tree.children(of: 0) == [1, 4])
         #expect(tree.roots == [0, 6])
+        #expect([0, 2, 4, 14, 1, 15].map { tree.index(startingAt: $0) } == [0, 1, 2, 6, nil, nil])
     }
 
     // MARK: Pages

@@ -111,7 +111,7 @@ struct ReadingTests {
 
     /// The encodings are asn1tools', or follow from X.690 directly.
     @Test(arguments: [
-        ("Person", "{ name \"Jo\", age 7, likes { green, red } }", "300d80024a6f810107a2060a01000a0101"),
+        ("Person", "{ name \"Jo\", age 7, likes { green, red } }", "300f80024a6f810107a2060a01000a0101"),
         ("Person", "{ likes { }, name \"Jo\" }", "300680024a6fa200"),
         ("Person", "{ name \"Jo\", age 5, likes {} }", "300680024a6fa200"),
         ("Person", "{ name { \"J\", {0,0,0,111} }, age child, likes {} }", "300980024a6f810109a200"),
@@ -122,7 +122,7 @@ struct ReadingTests {
         ("Ident", "{ joint-iso-itu-t(2) 5 }", "060155"),
         ("Time", "\"240506070809Z\"", "170d3234303530363037303830395a"),
         ("Real", "{ mantissa 5, base 2, exponent -1 }", "090380ff05"),
-        ("Open", "{ -- [7] 8700 -- }", "30028700"), ("Open", "{ known NULL -- [7] 8700 -- }", "300487008000"),
+        ("Open", "{ -- [7] 8700 -- }", "30028700"), ("Open", "{ known NULL -- [7] 8700 -- }", "300480008700"),
     ])
     func notation(type: String, text: String, encoding: String) throws {
         #expect(try encoded(text, type, isJSON: false, in: try Schema(Self.types)) == encoding)
@@ -156,7 +156,7 @@ struct ReadingTests {
             "Ident", "{ 2 name }",
             "4-8: this is no arc of an object identifier: neither a number nor a value of the schema"
         ),
-        ("Printable", "\"a*b\"", "0-5: a character that PrintableString does not have (X.680 41.4)"),
+        ("Printable", "\"a*b\"", "0-5: a character that PrintableString does not have"),
         ("Colour", "{", "0-1: this '{' is never closed"),
     ])
     func notationErrors(type: String, text: String, error: String) throws {

@@ -94,6 +94,7 @@ struct ArgumentTests {
             ),
             (["graph"], "'graph' needs the schema files to draw"),
             (["graph", "--dto", "A.asn1"], "'graph' has no option '--dto'; did you mean '--dot'?"),
+            (["decod", "A.asn1"], "there is neither a subcommand nor a file 'decod'; did you mean 'decode'?"),
             (["completion"], "'completion' needs the shell: 'bash', 'zsh' or 'fish'"),
             (["completion", "csh"], "'completion' needs the shell: 'bash', 'zsh' or 'fish'"),
             (["man", "x"], "'man' takes no file, such as 'x'"),

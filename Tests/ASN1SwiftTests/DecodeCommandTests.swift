@@ -189,7 +189,8 @@ final class DecodeCommandTests {
     @Test("a page holds the names and the octets, and no markup of its data")
     func page() throws {
         let html = String(
-            decoding: try DumpCommand(["--html", "out", "--type", "Person", path("M.asn1"), path("person")]).html(),
+            decoding: try DumpCommand(["--html", "out", "--type", "Person", path("M.asn1"), path("person")]).html()
+                .html,
             as: UTF8.self)
         #expect(html.contains(#""labels":["","Person","name","#))
         #expect(

@@ -34,8 +34,11 @@ struct DumpCommand: Equatable {
     }
 
     func run() throws(CommandError) {
-        if let page { return try OutputFile.write(html(), to: page) }
-        try list(StandardOutput.write)
+        guard let page else { return try list(StandardOutput.write) }
+        let (html, problem) = try html()
+        try OutputFile.write(html, to: page)
+        // The page shows what comes before, and says so.
+        if let problem { throw .failure("\(InputFile.name(of: files[0])): \(problem)") }
     }
 
     /// Lists the files.
@@ -64,8 +67,8 @@ struct DumpCommand: Equatable {
         }
     }
 
-    /// The page of the one file, in UTF-8.
-    func html() throws(CommandError) -> [UInt8] {
+    /// The page of the one file, in UTF-8, and why it does not show the file to its end.
+    func html() throws(CommandError) -> (html: [UInt8], problem: ASN1Error?) {
         let schema = schemas.isEmpty ? nil : try LoadedSchema(schemas)
         var definition: TypeDefinition?
         if let type { definition = try schema?.definition(named: type) }
@@ -75,10 +78,10 @@ struct DumpCommand: Equatable {
         let found = schema.flatMap { Self.labels(input, $0, definition, descends: descends) }
         let tree = found?.tree ?? EncodingTree(input, descends: descends)
         let title = files[0].split(separator: "/").last.map(String.init) ?? files[0]
-        return EncodingPage(
+        let page = EncodingPage(
             title: title == "-" ? "standard input" : title, tree: tree,
-            names: schema?.interpreter.identifierNames ?? IdentifierNames(), labels: found?.labels
-        ).html
+            names: schema?.interpreter.identifierNames ?? IdentifierNames(), labels: found?.labels)
+        return (page.html, tree.problem)
     }
 
     /// The tree of an input with the schema's names, where the type is known.
