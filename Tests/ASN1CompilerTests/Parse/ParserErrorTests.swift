@@ -34,7 +34,10 @@ struct ParserErrorTests {
             ]
         ),
         ("T ::= SEQUENCE { a INTEGER b BOOLEAN }", ["2:28: error: expected ',' or '}', found 'b'"]),
-        ("T ::= SEQUENCE { a INTEGER, }", ["2:29: error: expected a component, found '}'; no ',' stands after the last one"]),
+        (
+            "T ::= SEQUENCE { a INTEGER, }",
+            ["2:29: error: expected a component, found '}'; no ',' stands after the last one"]
+        ),
         (
             "T ::= SEQUENCE { a INTEGER OPTINAL, b B }",
             [
