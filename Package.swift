@@ -20,9 +20,12 @@ let package = Package(
 
         // The compiler, its command line, and the plugin that runs it.
         .target(name: "ASN1Compiler", dependencies: ["ASN1Runtime"]),
-        // Values of a schema's types without generated code, and what the bytes alone say.
-        .target(name: "ASN1Interpreter", dependencies: ["ASN1Compiler", "ASN1Runtime"]),
-        .executableTarget(name: "asn1swift", dependencies: ["ASN1Compiler", "ASN1Interpreter", "ASN1Runtime"]),
+        // Values of a schema's types without generated code.
+        .target(name: "ASN1Interpreter", dependencies: ["ASN1Compiler", "ASN1Inspection", "ASN1Runtime"]),
+        // What the bytes alone say, as a list and as a page.
+        .target(name: "ASN1Inspection", dependencies: ["ASN1Runtime"]),
+        .executableTarget(
+            name: "asn1swift", dependencies: ["ASN1Compiler", "ASN1Inspection", "ASN1Interpreter", "ASN1Runtime"]),
         .plugin(name: "ASN1BuildPlugin", capability: .buildTool(), dependencies: ["asn1swift"]),
 
         // Schemas as Swift modules.
@@ -83,7 +86,7 @@ let package = Package(
         .testTarget(
             name: "ASN1InterpreterTests",
             dependencies: [
-                "ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "GeneratedNames",
+                "ASN1Inspection", "ASN1Interpreter", "ASN1Compiler", "ASN1Runtime", "GeneratedCode", "GeneratedNames",
                 "GeneratedKeywords",
                 "GeneratedShapes", "GeneratedPreserving", "PKIX", "CMS",
             ]),

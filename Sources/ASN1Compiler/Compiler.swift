@@ -30,14 +30,32 @@ package struct Compiler: Sendable {
         package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
+    /// A step of the compiler's work, for those who show how far it is.
+    package struct Step: Sendable {
+        package enum Kind: String, Sendable {
+            case parsing
+            case resolving
+            case generating
+        }
+
+        package var kind: Kind
+        /// Which of the steps of this kind it is, from 1.
+        package var number: Int
+        /// How many there are.
+        package var count: Int
+        /// The file it is about; empty where it is about all.
+        package var path: String
+    }
+
     /// Compiles schemas to Swift, one file for each.
     ///
     /// Diagnostics index `files`, then the files of the dependencies in their order, then the options files that the
     /// origins in `options` name.
+    /// - Parameter progress: Is told of each step when it begins.
     package static func compile(
-        _ files: [SourceFile], options: Options, dependencies: [Dependency] = []
+        _ files: [SourceFile], options: Options, dependencies: [Dependency] = [], progress: (Step) -> Void = { _ in }
     ) -> Result {
-        let (model, diagnostics) = resolve(files, dependencies)
+        let (model, diagnostics) = resolve(files, dependencies, progress)
         let result = Result(files: [], diagnostics: diagnostics)
         guard !result.hasErrors else { return result }
         let sources = files + dependencies.flatMap(\.files)
@@ -48,6 +66,7 @@ package struct Compiler: Sendable {
         let left = Reach.reduce(model, by: applied)
         let translator = Translator(model: model, files: sources, options: applied)
         let generated = files.indices.map { index in
+            progress(Step(kind: .generating, number: index + 1, count: files.count, path: files[index].path))
             let swiftFile = translator.translate(file: Int32(index), name: Self.outputName(for: files[index].path))
             return GeneratedFile(name: swiftFile.name, text: Renderer.render(swiftFile))
         }
@@ -66,19 +85,23 @@ package struct Compiler: Sendable {
     }
 
     /// Text → syntax trees → model, with all that is wrong.
-    private static func resolve(_ files: [SourceFile], _ dependencies: [Dependency]) -> (Model, [Diagnostic]) {
+    private static func resolve(
+        _ files: [SourceFile], _ dependencies: [Dependency], _ progress: (Step) -> Void = { _ in }
+    ) -> (Model, [Diagnostic]) {
         var trees: [SyntaxTree] = []
         var diagnostics: [Diagnostic] = []
         var swiftModules: [String?] = files.map { _ in nil }
         for dependency in dependencies { swiftModules += dependency.files.map { _ in dependency.swiftModule } }
         let all = files + dependencies.flatMap(\.files)
         for (index, file) in all.enumerated() {
+            progress(Step(kind: .parsing, number: index + 1, count: all.count, path: file.path))
             let (tree, found) = Parser.parse(file, index: Int32(index))
             trees.append(tree)
             diagnostics += found
         }
         // What a broken module leaves out would be reported again as undefined.
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return (Model(modules: []), diagnostics) }
+        progress(Step(kind: .resolving, number: 1, count: 1, path: ""))
         let (model, found) = Resolver.resolve(trees: trees, files: all, swiftModules: swiftModules)
         return (model, diagnostics + found)
     }

@@ -1,10 +1,9 @@
+import ASN1Compiler
 import Foundation
 
-/// The command line: `asn1swift [generate] …`, `asn1swift check …`, `asn1swift print …`, `asn1swift decode …`,
-/// `asn1swift dump …`, `asn1swift options …`, `--help`, `--version`.
+/// The command line: `asn1swift [SUBCOMMAND] …`, `--help`, `--version`; ``CommandLineDescription`` has all of it.
 ///
-/// Exit status: 0 when all went well, 1 when a schema, an options file, an encoded value or a file operation is at fault,
-/// 2 when the
+/// Exit status: 0 when all went well, 1 when a schema, an options file, a value or a file operation is at fault, 2 when the
 /// command line itself is.
 @main
 enum ASN1SwiftCommand {
@@ -21,19 +20,35 @@ enum ASN1SwiftCommand {
 
     /// Runs the subcommand that `arguments` name; `generate` when they name none.
     static func run(_ arguments: [String]) throws(CommandError) {
+        let named = arguments.first.flatMap { CommandLineDescription.subcommand(named: $0) }
         if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-            return print(HelpText.text)
+            return print(named.map { HelpText.text(of: $0) } ?? HelpText.text, terminator: "")
         }
+        let rest = arguments.dropFirst()
         switch arguments.first {
         case nil: throw .usage("nothing to do: name the schema files to generate Swift from")
         case "--version": print("asn1swift \(version)")
-        case "check": try CheckCommand(arguments.dropFirst()).run()
-        case "print": try PrintCommand(arguments.dropFirst()).run()
-        case "decode": try DecodeCommand(arguments.dropFirst()).run()
-        case "dump": try DumpCommand(arguments.dropFirst()).run()
-        case "options": try OptionsCommand(arguments.dropFirst()).run()
-        case "generate": try GenerateCommand(arguments.dropFirst()).run()
-        default: try GenerateCommand(arguments[...]).run()
+        case "check": try CheckCommand(rest).run()
+        case "print": try PrintCommand(rest).run()
+        case "graph": try GraphCommand(rest).run()
+        case "decode": try DecodeCommand(rest).run()
+        case "encode": try EncodeCommand(rest).run()
+        case "dump": try DumpCommand(rest).run()
+        case "options": try OptionsCommand(rest).run()
+        case "completion": try CompletionCommand(rest).run()
+        case "man": try ManualCommand(rest).run()
+        case "generate": try GenerateCommand(rest).run()
+        default:
+            if let first = arguments.first, let near = misspelt(first) {
+                throw .usage("there is neither a subcommand nor a file '\(first)'; did you mean '\(near)'?")
+            }
+            try GenerateCommand(arguments[...]).run()
         }
+    }
+
+    /// The subcommand that a word was meant to be, where it is no option and no file.
+    private static func misspelt(_ word: String) -> String? {
+        guard word.allSatisfy(\.isLetter), !FileManager.default.fileExists(atPath: word) else { return nil }
+        return Spelling.closest(to: word, among: CommandLineDescription.subcommands.map(\.name))
     }
 }

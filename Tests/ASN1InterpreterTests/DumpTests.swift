@@ -1,3 +1,4 @@
+import ASN1Inspection
 import ASN1Interpreter
 import ASN1Runtime
 import Testing

@@ -41,7 +41,7 @@ struct Schema {
         interpreter = Interpreter(model)
     }
 
-    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// Decodes a value of a type, or throws the error of the decoder.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import asn1swift
@@ -49,7 +50,30 @@ struct ArgumentTests {
         let plain = try DecodeCommand(["--type", "T", "A.asn1", "x"])
         #expect(plain.rules == .ber)
         #expect(!plain.isJSON)
-        #expect(try DumpCommand(["x", "-"]).files == ["x", "-"])
+        #expect(!plain.isStream)
+        #expect(try DecodeCommand(["--berfile", "A.asn1", "x"]).isStream)
+        #expect(try DecodeCommand(["A.asn1", "x"]).type == nil)
+    }
+
+    @Test("what 'dump' takes for a schema is known by its name")
+    func dumping() throws {
+        let command = try DumpCommand(["x", "A.asn1", "--schema", "B.txt", "-", "C.ASN", "--flat"])
+        #expect(command.files == ["x", "-"])
+        #expect(command.schemas == ["B.txt", "A.asn1", "C.ASN"])
+        #expect(!command.descends)
+        #expect(command.page == nil)
+        #expect(try DumpCommand(["--html=out.html", "x"]).page == "out.html")
+    }
+
+    @Test("a text is JSON where it is said to be, or its name ends so")
+    func encoding() throws {
+        #expect(try EncodeCommand(["--type", "T", "A.asn1", "x.json"]).isJSON)
+        #expect(try EncodeCommand(["--type", "T", "--json", "A.asn1", "-"]).isJSON)
+        let command = try EncodeCommand(["--type", "T", "--hex", "--output=o", "A.asn1", "B.asn1", "x"])
+        #expect(!command.isJSON)
+        #expect(command.isHexadecimal)
+        #expect(command.output == "o")
+        #expect(command.schemas == ["A.asn1", "B.asn1"])
     }
 
     @Test(
@@ -63,13 +87,28 @@ struct ArgumentTests {
             (["print"], "'print' needs the schema files to print"),
             (["print", "--output", "x"], "'print' has no option '--output'"),
             (["print", "--resolved=yes", "x"], "'--resolved' takes no value"),
-            (["decode", "A.asn1", "x"], "'decode' needs '--type' with the name of a type"),
+            (["encode", "A.asn1", "x"], "'encode' needs '--type' with the name of a type"),
+            (
+                ["encode", "--type", "T", "x"],
+                "'encode' needs the schema files and, after them, the file with the value"
+            ),
+            (["graph"], "'graph' needs the schema files to draw"),
+            (["graph", "--dto", "A.asn1"], "'graph' has no option '--dto'; did you mean '--dot'?"),
+            (["decod", "A.asn1"], "there is neither a subcommand nor a file 'decod'; did you mean 'decode'?"),
+            (["completion"], "'completion' needs the shell: 'bash', 'zsh' or 'fish'"),
+            (["completion", "csh"], "'completion' needs the shell: 'bash', 'zsh' or 'fish'"),
+            (["man", "x"], "'man' takes no file, such as 'x'"),
+            (["options", "x"], "'options' takes no file, such as 'x'"),
+            (["options"], "'options' needs '--json-schema'"),
+            (["dump", "--type", "T", "x"], "'--type' needs the schema files that have the type"),
+            (["dump", "--html", "o.html", "x", "y"], "'--html' shows one file; give one"),
+            (["--outptu", "x", "A.asn1"], "unknown option '--outptu'; did you mean '--output'?"),
             (["decode", "--type"], "'--type' needs the name of a type"),
             (["decode", "--type=", "A.asn1", "x"], "'--type=' needs the name of a type"),
             (["decode", "--type", "T", "x"], "'decode' needs the schema files and, after them, the file to decode"),
             (["decode", "--type", "T", "--der", "--ber", "A.asn1", "x"], "give '--der' or '--ber', not both"),
             (["decode", "--type", "T", "--json=yes", "A.asn1", "x"], "'--json' takes no value"),
-            (["decode", "--xer", "A.asn1", "x"], "'decode' has no option '--xer'"),
+            (["decode", "--xml", "A.asn1", "x"], "'decode' has no option '--xml'"),
             (["dump"], "'dump' needs the files to list"),
             (["dump", "--json", "x"], "'dump' has no option '--json'"),
             (["A.asn1", "--output"], "'--output' needs a directory"),
@@ -105,6 +144,23 @@ struct ArgumentTests {
 
     @Test("the help names every option")
     func help() {
-        for key in OptionKey.all { #expect(HelpText.text.contains("--\(key.name) \(key.shape.usage)")) }
+        let text = HelpText.text(of: CommandLineDescription.generate)
+        for key in OptionKey.all { #expect(text.contains("--\(key.name) \(key.shape.usage)")) }
+    }
+
+    @Test("help, manual and completions name every subcommand and option", arguments: Shell.allCases)
+    func descriptions(shell: Shell) {
+        let completion = shell.completion
+        for command in CommandLineDescription.subcommands {
+            #expect(HelpText.text.contains("\n  \(command.name) "))
+            #expect(ManualPage.text.contains("\n.SS \(command.name)\n"))
+            #expect(completion.contains(command.name))
+            for option in command.options {
+                #expect(HelpText.text(of: command).contains("\n  \(option.usage)"))
+                #expect(ManualPage.text.contains(".B " + option.name.replacingOccurrences(of: "-", with: "\\-")))
+                let name = shell == .fish ? String(option.name.drop { $0 == "-" }) : option.name
+                #expect(completion.contains(name))
+            }
+        }
     }
 }

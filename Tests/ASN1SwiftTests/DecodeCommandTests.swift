@@ -30,12 +30,16 @@ final class DecodeCommandTests {
     private func path(_ name: String) -> String { folder + "/" + name }
 
     private func decode(_ arguments: String..., file: String = "person") throws -> String {
-        try DecodeCommand(ArraySlice(arguments + [path("M.asn1"), path(file)])).text()
+        var texts: [String] = []
+        try DecodeCommand(ArraySlice(arguments + [path("M.asn1"), path(file)])).decode { (text) throws(CommandError) in
+            texts.append(text)
+        }
+        return texts.joined(separator: "\n")
     }
 
-    private func dump(_ name: String) throws -> String {
+    private func dump(_ arguments: String...) throws -> String {
         var text: [UInt8] = []
-        try DumpCommand.dump(path(name)) { (piece) throws(CommandError) in text += piece }
+        try DumpCommand(arguments[...]).list { (piece) throws(CommandError) in text += piece }
         return String(decoding: text, as: UTF8.self)
     }
 
@@ -92,13 +96,13 @@ final class DecodeCommandTests {
 
     @Test("a list ends where the encoding does")
     func dumping() throws {
-        #expect(try dump("person").split(separator: "\n").count == 5)
+        #expect(try dump(path("person")).split(separator: "\n").count == 5)
         try write(Data([0x30, 0x05, 0x02, 0x01, 0x05, 0x04, 0x09]), "cut")
         var text: [UInt8] = []
         let expected = CommandError.failure(
             "\(path("cut")): the value goes beyond the end of what is around it at offset 5")
         #expect(throws: expected) {
-            try DumpCommand.dump(self.path("cut")) { (piece) throws(CommandError) in text += piece }
+            try DumpCommand([self.path("cut")]).list { (piece) throws(CommandError) in text += piece }
         }
         #expect(
             String(decoding: text, as: UTF8.self) == """
@@ -111,7 +115,96 @@ final class DecodeCommandTests {
     @Test("what cannot be written stops the list")
     func closedOutput() {
         #expect(throws: CommandError.failure("full")) {
-            try DumpCommand.dump(self.path("person")) { (_) throws(CommandError) in throw .failure("full") }
+            try DumpCommand([self.path("person")]).list { (_) throws(CommandError) in throw .failure("full") }
         }
+    }
+
+    @Test("the type is found where only one fits")
+    func choosing() throws {
+        #expect(try decode("--json").hasPrefix("{"))
+        try write(Data([0x05, 0x00]), "null")
+        #expect(try decode(file: "null") == "NULL")
+        try write(Data([0x02, 0x01, 0x00]), "integer")
+        let nothing = CommandError.failure(
+            "\(path("integer")): no type of the schemas fits; 'Person' comes closest: Person: expected SEQUENCE "
+                + "[UNIVERSAL 16], found INTEGER [UNIVERSAL 2] at offset 0")
+        #expect(throws: nothing) { try self.decode(file: "integer") }
+        try write(Data("M DEFINITIONS ::= BEGIN A ::= [0] NULL B ::= [0] NULL END".utf8), "M.asn1")
+        try write(Data([0xA0, 0x02, 0x05, 0x00]), "both")
+        #expect(throws: CommandError.failure("\(path("both")): several types fit; give '--type' with 'A' or 'B'")) {
+            try self.decode(file: "both")
+        }
+    }
+
+    @Test("values that follow each other are printed one by one")
+    func stream() throws {
+        try write(Data([0x0A, 0x01, 0x00, 0x0A, 0x01, 0x01]), "colours")
+        #expect(try decode("--type", "M.Colour", "--berfile", file: "colours") == "red\ngreen")
+        let hint = CommandError.failure(
+            "\(path("colours")): Colour: bytes follow the value at offset 3; '--berfile' prints values that follow each other"
+        )
+        #expect(throws: hint) { try self.decode("--type", "M.Colour", file: "colours") }
+        try write(Data([0x0A, 0x01, 0x00, 0x0A, 0x01, 0x05]), "wrong")
+        let wrong = CommandError.failure("\(path("wrong")): Colour: number 5 is none of Colour at offset 3")
+        #expect(throws: wrong) { try self.decode("--type", "M.Colour", "--berfile", file: "wrong") }
+    }
+
+    @Test("PEM and base64 are read as what they hold")
+    func armor() throws {
+        let encoding = Data([0x0A, 0x01, 0x01])
+        try write(encoding.base64EncodedData(), "base64")
+        #expect(try decode("--type", "M.Colour", file: "base64") == "green")
+        let block = "-----BEGIN COLOUR-----\n\(encoding.base64EncodedString())\n-----END COLOUR-----\n"
+        try write(Data(("two of them\n" + block + block).utf8), "pem")
+        #expect(try decode("--type", "M.Colour", "--berfile", file: "pem") == "green\ngreen")
+        let several = CommandError.failure("\(path("pem")) has 2 PEM blocks; '--berfile' prints all of them")
+        #expect(throws: several) { try self.decode("--type", "M.Colour", file: "pem") }
+        #expect(try dump(path("pem")).contains("(COLOUR 2):\n"))
+    }
+
+    @Test("schemas give names to what is listed")
+    func names() throws {
+        let text = try dump(path("M.asn1"), "--type", "Person", path("person"))
+        let labels = text.split(separator: "\n").map { String($0.drop { "0123456789 cons prim".contains($0) }) }
+        #expect(
+            labels == [
+                "Person: SEQUENCE [UNIVERSAL 16]", "ame: [0] '4142'H", "age: [1] '05'H", "likes: [2]",
+                "Colour: ENUMERATED [UNIVERSAL 10] 1",
+            ])
+    }
+
+    @Test("what decode prints, encode reads", arguments: [true, false])
+    func encoding(isJSON: Bool) throws {
+        let text = try isJSON ? decode("--type", "Person", "--json") : decode("--type", "Person")
+        try write(Data(text.utf8), "text")
+        let arguments = ["--type", "Person"] + (isJSON ? ["--json"] : []) + [path("M.asn1")]
+        let encoding = try EncodeCommand(ArraySlice(arguments + [path("text")])).encoded()
+        #expect(encoding == [UInt8](try Data(contentsOf: URL(fileURLWithPath: path("person")))))
+        try write(Data("5".utf8), "text")
+        #expect(throws: CommandError.reported) {
+            try EncodeCommand(ArraySlice(arguments + [self.path("text")])).encoded()
+        }
+    }
+
+    @Test("a page holds the names and the octets, and no markup of its data")
+    func page() throws {
+        let html = String(
+            decoding: try DumpCommand(["--html", "out", "--type", "Person", path("M.asn1"), path("person")]).html()
+                .html,
+            as: UTF8.self)
+        #expect(html.contains(#""labels":["","Person","name","#))
+        #expect(
+            html.contains(
+                Data([0x30, 0x0C, 0x80, 0x02, 0x41, 0x42, 0x81, 0x01, 0x05, 0xA2, 0x03, 0x0A]).base64EncodedString()))
+        #expect(!html.contains("http:") && !html.contains("https:") && !html.contains("src="))
+    }
+
+    @Test("a graph has the types, or those that some reach")
+    func graph() throws {
+        let mermaid = try GraphCommand([path("M.asn1")]).text()
+        #expect(mermaid.contains("t0([\"Person\"]):::root\n") && mermaid.contains("t1[\"Colour\"]\n"))
+        #expect(mermaid.contains("t0 --> t1\n"))
+        let dot = try GraphCommand(["--dot", "--type", "M.Colour", path("M.asn1")]).text()
+        #expect(!dot.contains("Person") && dot.contains("[label=\"Colour\"]"))
     }
 }

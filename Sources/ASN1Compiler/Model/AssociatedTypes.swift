@@ -5,7 +5,7 @@ extension ResolvedType.Kind {
     /// - Parameters:
     ///   - isOld: Whether those of an EXTERNAL are the ones of X.208, which show its encoding.
     ///   - range: Where the type stands.
-    func associatedComponents(isOld: Bool = false, at range: SourceRange) -> ComponentList? {
+    package func associatedComponents(isOld: Bool = false, at range: SourceRange) -> ComponentList? {
         let associated = Associated(range: range)
         return switch self {
         case .external: isOld ? associated.oldExternal : associated.external

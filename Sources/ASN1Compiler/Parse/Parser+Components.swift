@@ -167,6 +167,17 @@ extension Parser {
         }
         if name == nil {
             let item = isChoice ? "an alternative" : "a component"
+            guard !at(.lowerName) else {
+                let name = takeIdentifier()
+                report(
+                    "the name of \(item) stands in front of its type; write '\(name.text)' first",
+                    at: type.range.through(name.range))
+                return items.append(
+                    .component(
+                        ComponentSyntax(
+                            name: name, type: type, presence: try presence(isChoice: isChoice),
+                            range: range(from: start))))
+            }
             warn("\(item) without a name, which X.680 does not allow", at: type.range)
         }
         let presence = try presence(isChoice: isChoice)

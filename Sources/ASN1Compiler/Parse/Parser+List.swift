@@ -26,7 +26,9 @@ extension Parser {
     /// - Parameter description: What an item is, for messages.
     mutating func beginItem(_ list: inout ListState, _ description: String) -> Bool {
         while at(.rightBrace) || at(.comma) {
-            report("expected \(description), found \(self.description(of: current))", at: here)
+            let isAfterComma = index > 0 && tokens[index - 1].kind == .comma
+            let hint = isAfterComma && at(.rightBrace) ? "; no ',' stands after the last one" : ""
+            report("expected \(description), found \(self.description(of: current))\(hint)", at: here)
             if take(.rightBrace) { return false }
             advance()
         }

@@ -153,8 +153,12 @@ extension Parser {
         if take(.assign) { return }
         guard at(.colon) || at(.equals) else { throw unexpected("'::='") }
         let start = current.start
-        while at(.colon) || at(.equals) || at(.assign) { advance() }
-        report("expected '::='", at: range(from: start))
+        var found = ""
+        while at(.colon) || at(.equals) || at(.assign) {
+            found += text.text(current)
+            advance()
+        }
+        report("expected '::=', found '\(found)'", at: range(from: start))
     }
 
     // MARK: - Words that older editions did not reserve

@@ -1,7 +1,7 @@
 /// The arcs that may be written by name alone.                                                  (X.680 32.7, X.660 A)
-enum ObjectIdentifierNames {
+package enum ObjectIdentifierNames {
     /// The number of the arc `name` under `parents`; nil where the name has no fixed meaning there.
-    static func arc(_ name: String, after parents: [BigInteger]) -> BigInteger? {
+    package static func arc(_ name: String, after parents: [BigInteger]) -> BigInteger? {
         switch parents {
         case []:
             switch name {

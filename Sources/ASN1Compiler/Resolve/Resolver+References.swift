@@ -39,13 +39,21 @@ extension Resolver {
                 let hint =
                     suggestionsLeft < 0
                     ? ""
-                    : symbols.suggestion(for: reference.name.text, in: place).map { "; did you mean '\($0)'?" } ?? ""
+                    : symbols.suggestion(for: reference.name.text, in: place).map { "; did you mean '\($0)'?" }
+                        ?? (reference.module == nil ? importHint(reference.name.text) : "")
                 error(
                     "'\(reference.name.text)' is not defined in module '\(place.syntax.name.text)'\(hint)",
                     at: reference.range)
             }
             return nil
         }
+    }
+
+    /// What to import where one other module has the name; several may be versions of one or mean different things.
+    private func importHint(_ name: String) -> String {
+        let others = symbols.modules.filter { $0.entries[name] != nil }
+        guard others.count == 1, let other = others.first?.syntax.name.text else { return "" }
+        return "; module '\(other)' has it: 'IMPORTS \(name) FROM \(other);'"
     }
 
     private func reportMissing(_ module: Identifier) {

@@ -517,6 +517,17 @@ extension Resolver {
             }
             return arcs
         }
+        if reference.module == nil, !isRelative, !isFirst,
+            case .undefined = symbols.lookup(reference.name.text, in: scope.module)
+        {
+            if reportOnce(reference.range) {
+                error(
+                    "'\(reference.name.text)' is neither defined in module '\(scope.module.syntax.name.text)' nor the name of "
+                        + "an arc that needs no number; write it with its number, '\(reference.name.text)(…)'",
+                    at: reference.range)
+            }
+            return nil
+        }
         guard let entry = lookup(reference, in: scope) else { return nil }
         if entry.syntax.parameters.isEmpty, case .value = entry.syntax.kind {
             guard let definition = value(of: entry) else { return nil }

@@ -6,7 +6,7 @@ import ASN1Runtime
 /// What a type needs is worked out when its first value is read and kept, so one interpreter should read all values of a schema.
 package final class Interpreter {
     /// Definitions know their modules only as long as the model lives.
-    private let model: Model
+    let model: Model
     let planner = Planner()
 
     /// How many CHOICEs without tags may stand directly in each other: unlike all else they nest without bytes of their own, so the

@@ -113,6 +113,9 @@ final class RecordPlan {
     /// A component by its identifier.
     func component(named name: String) -> ComponentPlan? { places[name].map { components[$0] } }
 
+    /// The components whose types are decided by others.
+    var columnNames: Set<String> { Set(tables.flatMap(\.columns).map(\.name)) }
+
     /// The column that a component is, with the number of its table.
     func column(named name: String) -> (table: Int, column: TablePlan.Column)? {
         for (number, table) in tables.enumerated() {

@@ -1,4 +1,5 @@
 import ASN1Compiler
+import ASN1Interpreter
 
 extension OptionKey {
     /// Takes over the value that an options file has for the key; gives all that is wrong with it.

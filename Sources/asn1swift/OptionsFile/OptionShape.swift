@@ -36,6 +36,12 @@ struct OptionShape: Sendable {
     var list: Element?
     var map: Map?
 
+    /// The words that its flag may be followed by, for shells that complete them.
+    var flagWords: [String] {
+        if case .word(let words)? = list { return words }
+        return words
+    }
+
     /// Whether an object may have the key for all others: where their values are the words that decide for all.
     var hasOthers: Bool { !words.isEmpty && map?.value == .word(words) }
 

@@ -1,4 +1,5 @@
 import ASN1Compiler
+import ASN1Interpreter
 
 /// The options of a target, by convention `asn1.json` beside its schemas: a JSON object with the keys of `OptionKey`.
 ///

@@ -164,7 +164,7 @@ struct LexingTests {
             "X.680 12.20: the assignment item has two colons",
             "T := INTEGER",
             [
-                "2:3: error: expected '::='"
+                "2:3: error: expected '::=', found ':='"
             ]),
         LanguageCase(
             "X.680 12.38: a reserved word is no type reference",

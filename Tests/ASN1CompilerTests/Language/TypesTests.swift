@@ -316,7 +316,7 @@ struct TypesTests {
             "X.680 25.1: a comma too many",
             "T ::= SEQUENCE { a INTEGER, }",
             [
-                "2:29: error: expected a component, found '}'"
+                "2:29: error: expected a component, found '}'; no ',' stands after the last one"
             ]),
         LanguageCase(
             "X.680 25.4: COMPONENTS OF what has none",

@@ -360,7 +360,8 @@ struct ValuesTests {
             "X.680 32.3: an arc that is not defined",
             "a OBJECT IDENTIFIER ::= { iso nothing 5 }",
             [
-                "2:31: error: 'nothing' is not defined in module 'M'"
+                "2:31: error: 'nothing' is neither defined in module 'M' nor the name of an arc that needs no number; write it "
+                    + "with its number, 'nothing(…)'"
             ]),
         LanguageCase(
             "X.680 32.3: an arc that is no number",

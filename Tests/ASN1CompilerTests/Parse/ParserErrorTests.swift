@@ -14,8 +14,12 @@ struct ParserErrorTests {
     }
 
     @Test(arguments: [
-        ("T := INTEGER", ["2:3: error: expected '::='"]),
-        ("T = INTEGER", ["2:3: error: expected '::='"]),
+        ("T := INTEGER", ["2:3: error: expected '::=', found ':='"]),
+        ("T = INTEGER", ["2:3: error: expected '::=', found '='"]),
+        (
+            "T ::= SEQUENCE { INTEGER id, b BOOLEAN }",
+            ["2:18: error: the name of a component stands in front of its type; write 'id' first"]
+        ),
         (
             "t ::= INTEGER",
             [
@@ -30,7 +34,10 @@ struct ParserErrorTests {
             ]
         ),
         ("T ::= SEQUENCE { a INTEGER b BOOLEAN }", ["2:28: error: expected ',' or '}', found 'b'"]),
-        ("T ::= SEQUENCE { a INTEGER, }", ["2:29: error: expected a component, found '}'"]),
+        (
+            "T ::= SEQUENCE { a INTEGER, }",
+            ["2:29: error: expected a component, found '}'; no ',' stands after the last one"]
+        ),
         (
             "T ::= SEQUENCE { a INTEGER OPTINAL, b B }",
             [

@@ -1,0 +1,81 @@
+import ASN1Compiler
+import ASN1Inspection
+import ASN1Interpreter
+import ASN1Runtime
+
+/// `asn1swift decode [--type T] SCHEMA… FILE`: prints encoded values of a schema's type, without generating code.
+struct DecodeCommand: Equatable {
+    var schemas: [String]
+    /// The encoded value; `-` is standard input.
+    var file: String
+    /// `Type` or `Module.Type`; nil where it is to be found.
+    var type: String?
+    var rules: ASN1EncodingRules
+    var isJSON: Bool
+    /// Whether values follow each other in the file.
+    var isStream: Bool
+
+    init(_ arguments: ArraySlice<String>) throws(CommandError) {
+        let parsed = try ParsedArguments(arguments, of: CommandLineDescription.decode)
+        guard !(parsed.has("--der") && parsed.has("--ber")) else { throw .usage("give '--der' or '--ber', not both") }
+        guard parsed.files.count >= 2, let last = parsed.files.last else {
+            throw .usage("'decode' needs the schema files and, after them, the file to decode")
+        }
+        schemas = parsed.files.dropLast()
+        file = last
+        type = parsed.value("--type")
+        rules = parsed.has("--der") ? .der : .ber
+        isJSON = parsed.has("--json")
+        isStream = parsed.has("--berfile")
+    }
+
+    func run() throws(CommandError) {
+        try decode { (text) throws(CommandError) in try StandardOutput.write(Array((text + "\n").utf8)) }
+    }
+
+    /// Decodes the values of the file.
+    /// - Parameter print: Takes the text of each, as soon as it is decoded.
+    func decode(_ print: (String) throws(CommandError) -> Void) throws(CommandError) {
+        let schema = try LoadedSchema(schemas)
+        let inputs = try InputFile.encodings(of: file)
+        guard isStream || inputs.count == 1 else {
+            throw .failure("\(InputFile.name(of: file)) has \(inputs.count) PEM blocks; '--berfile' prints all of them")
+        }
+        var definition: TypeDefinition?
+        if let type { definition = try schema.definition(named: type) }
+        for input in inputs {
+            let values = isStream ? try Self.values(in: input) : [input.bytes]
+            for bytes in values {
+                let known: TypeDefinition
+                if let definition {
+                    known = definition
+                } else {
+                    known = try schema.definition(fitting: bytes, rules: rules, file: input.name)
+                    StandardError.print("\(input.name): \(known.name.text)")
+                    definition = known
+                }
+                try print(text(of: bytes, as: known, schema, file: input.name))
+            }
+        }
+    }
+
+    /// The value that an encoding holds.
+    private func text(
+        of bytes: ASN1Bytes, as definition: TypeDefinition, _ schema: LoadedSchema, file: String
+    ) throws(CommandError) -> String {
+        do throws(ASN1Error) {
+            let value = try schema.interpreter.decode(definition, from: bytes, rules: rules)
+            return isJSON ? value.json : value.valueNotation(.indented)
+        } catch {
+            let hint = error.code == .trailingBytes ? "; '--berfile' prints values that follow each other" : ""
+            throw .failure("\(file): \(error)\(hint)")
+        }
+    }
+
+    /// The values that follow each other in an input, each with its offset in it.
+    private static func values(in input: InputFile.Encoding) throws(CommandError) -> [ASN1Bytes] {
+        let tree = EncodingTree(input.bytes, descends: false)
+        if let problem = tree.problem { throw .failure("\(input.name): \(problem)") }
+        return tree.roots.map { input.bytes.slice(Int(tree.nodes[$0].offset)..<Int(tree.nodes[$0].end)) }
+    }
+}

@@ -1,0 +1,62 @@
+import ASN1Inspection
+import ASN1Runtime
+import Foundation
+
+/// Reads files whole.
+enum InputFile {
+    /// The bytes of a file of encoded values; `-` is standard input.
+    /// - Throws: A failure of one line, also for a file with more bytes than offsets can count.
+    static func bytes(of path: String) throws(CommandError) -> [UInt8] {
+        let bytes =
+            path == "-"
+            ? try bytes(named: name(of: path)) { FileHandle.standardInput }
+            : try contents(of: path)
+        guard bytes.count <= UInt32.max else { throw .failure("'\(name(of: path))' is longer than 4 GiB") }
+        return bytes
+    }
+
+    /// An encoding in a file.
+    struct Encoding {
+        /// What messages call it.
+        var name: String
+        var bytes: ASN1Bytes
+    }
+
+    /// The encodings that a file holds: as it is, in PEM, or as base64; `-` is standard input.
+    static func encodings(of path: String) throws(CommandError) -> [Encoding] {
+        let file = try bytes(of: path)
+        let name = name(of: path)
+        do throws(ArmorError) {
+            let inputs = try ArmoredInput.inputs(of: file)
+            return inputs.enumerated().map { number, input in
+                let place = inputs.count > 1 ? " (\(input.label) \(number + 1))" : ""
+                return Encoding(name: name + place, bytes: ASN1Bytes(input.bytes))
+            }
+        } catch {
+            throw .failure("\(name)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
+        }
+    }
+
+    /// What starts messages about the contents of a file.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
+    /// The bytes of a file.
+    /// - Parameter directoryHint: What to say of a directory, beside that it is one.
+    static func contents(of path: String, directoryHint: String = "") throws(CommandError) -> [UInt8] {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw .failure("there is no file '\(path)'")
+        }
+        guard !isDirectory.boolValue else { throw .failure("'\(path)' is a directory\(directoryHint)") }
+        return try bytes(named: "'\(path)'") { try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) }
+    }
+
+    /// Unlike `Data(contentsOf:)`, this reads pipes and devices too.
+    private static func bytes(named name: String, _ open: () throws -> FileHandle) throws(CommandError) -> [UInt8] {
+        do {
+            return [UInt8](try open().readToEnd() ?? Data())
+        } catch {
+            throw .failure("\(name) cannot be read\(SystemError.suffix(for: error))")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import ASN1Compiler
+import ASN1Interpreter
+import ASN1Runtime
+
+/// Schemas that were read and checked, for the commands that work on values.
+struct LoadedSchema {
+    let model: Model
+    let interpreter: Interpreter
+
+    /// Reads schemas; prints what is wrong with them, and throws if that is an error.
+    init(_ files: [String]) throws(CommandError) {
+        let sources = try SourceFile.read(files)
+        let (model, diagnostics) = Compiler.model(of: sources)
+        var report = DiagnosticReport(files: sources)
+        try report.print(diagnostics)
+        self.model = model
+        interpreter = Interpreter(model)
+    }
+
+    /// The type of a name, `Type` or `Module.Type`.
+    func definition(named type: String) throws(CommandError) -> TypeDefinition {
+        do throws(TypeNameError) {
+            return try interpreter.definition(named: type)
+        } catch {
+            switch error {
+            case .unknown(let near):
+                let hint = near.isEmpty ? "" : "; did you mean \(near.quotedList("or"))?"
+                throw .failure("the schemas have no type '\(type)'\(hint)")
+            case .ambiguous(let names):
+                throw .failure("several modules have a type '\(type)'; give \(names.quotedList("or"))")
+            }
+        }
+    }
+
+    /// The one type that an encoding can be of.
+    /// - Parameter file: What messages call the encoding.
+    func definition(
+        fitting bytes: ASN1Bytes, rules: ASN1EncodingRules, file: String
+    ) throws(CommandError) -> TypeDefinition {
+        let fitting = interpreter.typesFitting(bytes, rules: rules)
+        guard let definition = fitting.definitions.first else {
+            guard let (nearest, error) = fitting.nearest else { throw .failure("the schemas have no type") }
+            throw .failure("\(file): no type of the schemas fits; '\(nearest.name.text)' comes closest: \(error)")
+        }
+        guard fitting.definitions.count == 1 else {
+            let names = fitting.definitions.map(fullName)
+            throw .failure("\(file): several types fit; give '--type' with \(names.quotedList("or"))")
+        }
+        return definition
+    }
+
+    /// The name that `--type` takes: with the module where several have the type.
+    private func fullName(_ definition: TypeDefinition) -> String {
+        let name = definition.name.text
+        if case .some = try? interpreter.definition(named: name) { return name }
+        return definition.module.name + "." + name
+    }
+}

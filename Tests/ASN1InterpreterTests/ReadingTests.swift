@@ -1,0 +1,196 @@
+import ASN1Compiler
+import ASN1Runtime
+import Foundation
+import Testing
+
+@testable import ASN1Interpreter
+
+/// Values read from what printing them writes, and from what people write.
+@Suite
+struct ReadingTests {
+    /// Text → value → DER, or the error with its offsets in the text.
+    private func encoded(_ text: String, _ type: String, isJSON: Bool, in schema: Schema) throws -> String {
+        let definition = try schema.interpreter.definition(named: type)
+        let file = SourceFile(path: "value", bytes: Array(text.utf8))
+        do throws(WrittenValueError) {
+            let value = try schema.interpreter.read(file, index: 0, isJSON: isJSON, as: definition)
+            return hexadecimal(try schema.interpreter.encode(value, as: definition))
+        } catch { return "\(error.range.start)-\(error.range.end): \(error.message)" }
+    }
+
+    private func hexadecimal(_ octets: [UInt8]) -> String { ASN1Bytes(octets).description }
+
+    // MARK: Round trips
+
+    /// Every random value of every type, decoded, printed, read and encoded: the same octets, by both notations.
+    @Test(arguments: RoundTripSchemas.all)
+    func randomValues(schemas: RoundTripSchemas) throws {
+        let interpreter = try Schema(folders: [schemas.folder] + schemas.imports).interpreter
+        for subject in schemas.subjects {
+            let definition = try interpreter.definition(named: subject.name)
+            let plan = interpreter.planner.plan(definition.type, typeName: definition.name.text)
+            let seed = subject.name.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) }
+            var random = RandomValue(
+                planner: interpreter.planner, hasNativeIntegers: schemas.hasNativeIntegers, seed: seed)
+            for _ in 0..<(schemas.count / 2) {
+                guard let value = random.value(plan), let octets = try? interpreter.encode(value, as: definition),
+                    let read = try? interpreter.decode(definition, from: ASN1Bytes(octets), rules: .der)
+                else { continue }
+                try expectSame(read, octets, definition, interpreter)
+            }
+        }
+    }
+
+    /// Files that others made.
+    @Test(arguments: [
+        ("Certificate", "/etc/ssl/certs", ".pem"), ("ContentInfo", "Tests/AppStoreReceiptTests/Receipts", ".p7"),
+    ])
+    func files(type: String, folder: String, suffix: String) throws {
+        let interpreter = try Schema(
+            folders: ["Schemas/PKIX", "Schemas/CMS", "Schemas/AppStoreReceipt"].filter(exists)
+        )
+        .interpreter
+        let definition = try interpreter.definition(named: type)
+        let path = folder.hasPrefix("/") ? folder : Schema.package.appending(path: folder).path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        var count = 0
+        for name in names.sorted() where name.hasSuffix(suffix) && count < 60 {
+            let bytes = try octets(ofFile: path + "/" + name)
+            // What is no DER comes back as DER, which is other octets.
+            guard let value = try? interpreter.decode(definition, from: ASN1Bytes(bytes), rules: .der) else { continue }
+            try expectSame(value, bytes, definition, interpreter)
+            count += 1
+        }
+        // A system may have no store of certificates.
+        #expect(count > 0 || folder.hasPrefix("/"))
+    }
+
+    private func exists(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: Schema.package.appending(path: folder).path)
+    }
+
+    private func octets(ofFile path: String) throws -> [UInt8] {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        let text = String(decoding: data, as: UTF8.self)
+        guard text.hasPrefix("-----BEGIN") else { return [UInt8](data) }
+        let body = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }.joined()
+        return [UInt8](try #require(Data(base64Encoded: body)))
+    }
+
+    private func expectSame(
+        _ value: InterpretedValue, _ octets: [UInt8], _ definition: TypeDefinition, _ interpreter: Interpreter
+    ) throws {
+        for (isJSON, text) in [
+            (true, value.json), (false, value.valueNotation(.indented)), (false, value.valueNotation()),
+        ] {
+            let file = SourceFile(path: "value", bytes: Array(text.utf8))
+            do {
+                let read = try interpreter.read(file, index: 0, isJSON: isJSON, as: definition)
+                let encoding = try interpreter.encode(read, as: definition)
+                #expect(encoding == octets, "\(definition.name.text): \(text)")
+            } catch { Issue.record("\(definition.name.text): \(error): \(text)") }
+        }
+    }
+
+    // MARK: What people write
+
+    private static let types = """
+        Person ::= SEQUENCE { name UTF8String (SIZE (1..8)), age INTEGER { child(9) } (0..150) DEFAULT 5, likes SET OF Colour }
+        Colour ::= ENUMERATED { red, green, ... }
+        Shape ::= CHOICE { round NULL, sides INTEGER, ... }
+        Flags ::= BIT STRING { read(0), write(2) }
+        Number ::= INTEGER
+        Ident ::= OBJECT IDENTIFIER
+        Time ::= UTCTime
+        Printable ::= PrintableString
+        Open ::= SEQUENCE { ..., known NULL OPTIONAL }
+        Real ::= REAL
+        example OBJECT IDENTIFIER ::= { 2 999 }
+        five INTEGER ::= 5
+        """
+
+    /// The encodings are asn1tools', or follow from X.690 directly.
+    @Test(arguments: [
+        ("Person", "{ name \"Jo\", age 7, likes { green, red } }", "300f80024a6f810107a2060a01000a0101"),
+        ("Person", "{ likes { }, name \"Jo\" }", "300680024a6fa200"),
+        ("Person", "{ name \"Jo\", age 5, likes {} }", "300680024a6fa200"),
+        ("Person", "{ name { \"J\", {0,0,0,111} }, age child, likes {} }", "300980024a6f810109a200"),
+        ("Shape", "sides : -1", "8101ff"), ("Shape", "round:NULL", "8000"), ("Shape", "-- [5] 850101 --", "850101"),
+        ("Flags", "{ write }", "03020520"), ("Flags", "'1'B", "03020780"), ("Flags", "{ }", "030100"),
+        ("Number", "five", "020105"), ("Number", "'FF00'H", "0202ff00"), ("Number", "-129", "0202ff7f"),
+        ("Ident", "{ iso member-body 840 }", "06032a8648"), ("Ident", "{ example 3 }", "0603883703"),
+        ("Ident", "{ joint-iso-itu-t(2) 5 }", "060155"),
+        ("Time", "\"240506070809Z\"", "170d3234303530363037303830395a"),
+        ("Real", "{ mantissa 5, base 2, exponent -1 }", "090380ff05"),
+        ("Open", "{ -- [7] 8700 -- }", "30028700"), ("Open", "{ known NULL -- [7] 8700 -- }", "300480008700"),
+    ])
+    func notation(type: String, text: String, encoding: String) throws {
+        #expect(try encoded(text, type, isJSON: false, in: try Schema(Self.types)) == encoding)
+    }
+
+    @Test(arguments: [
+        ("Person", #"{ "likes": ["red"], "name": "Jo" }"#, "300980024a6fa2030a0100"),
+        ("Shape", #"{ "sides": 3 }"#, "810103"), ("Shape", #"{ "...": "850101" }"#, "850101"),
+        ("Flags", #"["read", 5]"#, "03020284"), ("Number", #""18446744073709551616""#, "0209010000000000000000"),
+        ("Ident", #""2.999.3""#, "0603883703"), ("Real", "2.5", "090380ff05"), ("Real", #""-INF""#, "090141"),
+        ("Open", #"{ "...": ["8700"] }"#, "30028700"),
+    ])
+    func json(type: String, text: String, encoding: String) throws {
+        #expect(try encoded(text, type, isJSON: true, in: try Schema(Self.types)) == encoding)
+    }
+
+    /// Each error names the part of the text that is wrong.
+    @Test(arguments: [
+        ("Person", "{ nam \"Jo\", likes {} }", "2-5: the type has no component 'nam'; did you mean 'name'?"),
+        ("Person", "{ name \"Jo\" }", "0-13: component 'likes' is missing; it is [2]"),
+        ("Person", "{ name \"Jo\", name \"Jo\" }", "13-17: 'name' is given twice"),
+        ("Person", "{ name \"Johanna P\", likes {} }", "7-18: the value violates (SIZE (1..8)), found 9"),
+        ("Person", "{ name \"Jo\", age 151, likes {} }", "17-20: the value violates (0..150), found 151"),
+        ("Person", "{ name 5, likes {} }", "7-8: this is not a value of type UTF8String"),
+        ("Person", "{ name \"Jo\", likes { rde } }", "21-24: the type has no item 'rde'; did you mean 'red'?"),
+        ("Shape", "corners : 5", "0-7: the type has no alternative 'corners'; there are 'round', 'sides'"),
+        ("Shape", "5", "0-1: expected a value of a CHOICE, 'alternative : value'"),
+        ("Number", "six", "0-3: the schema has no value 'six'"),
+        ("Number", "5 6", "2-3: expected the end of the file after the value, found '6'"),
+        (
+            "Ident", "{ 2 name }",
+            "4-8: this is no arc of an object identifier: neither a number nor a value of the schema"
+        ),
+        ("Printable", "\"a*b\"", "0-5: a character that PrintableString does not have"),
+        ("Colour", "{", "0-1: this '{' is never closed"),
+    ])
+    func notationErrors(type: String, text: String, error: String) throws {
+        #expect(try encoded(text, type, isJSON: false, in: try Schema(Self.types)) == error)
+    }
+
+    @Test(arguments: [
+        ("Person", #"{ "nam": "Jo" }"#, "2-7: the type has no component 'nam'; did you mean 'name'?"),
+        ("Person", #"{ "name": 5 }"#, "10-11: expected a string, found the number 5"),
+        (
+            "Person", #"{ "name": "Jo", "likes": ["blue"] }"#,
+            "26-32: the type has no item 'blue'; there are 'red', 'green'"
+        ),
+        ("Person", #"{ "name": "Jo" "#, "15-15: expected ',' or '}', found the end of the file"),
+        (
+            "Shape", #"{ "round": null, "sides": 3 }"#,
+            "0-29: expected an object with one member, the alternative, found an object"
+        ),
+        ("Number", "1.5", "0-3: expected a whole number, found the number 1.5"),
+        ("Ident", #""3.4""#, "0-5: expected an object identifier such as '2.5.4.3', found '3.4'"),
+        ("Time", #""yesterday""#, "0-11: expected a time of the type, found 'yesterday'"),
+    ])
+    func jsonErrors(type: String, text: String, error: String) throws {
+        #expect(try encoded(text, type, isJSON: true, in: try Schema(Self.types)) == error)
+    }
+
+    /// Texts can ask for no more stack than there is.
+    @Test
+    func deepNesting() throws {
+        let schema = try Schema("Nested ::= SEQUENCE OF Nested")
+        let depth = 100_000
+        let open = String(repeating: "{", count: depth) + String(repeating: "}", count: depth)
+        #expect(try encoded(open, "Nested", isJSON: false, in: schema).contains("nested"))
+        let json = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        #expect(try encoded(json, "Nested", isJSON: true, in: schema).contains("nested too deeply"))
+    }
+}

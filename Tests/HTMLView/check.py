@@ -1,0 +1,136 @@
+"""Opens pages of 'asn1swift dump --html' in a browser and points at things.
+
+usage: check.py ASN1SWIFT [FOLDER]     FOLDER takes screenshots
+"""
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from browser import Browser, find
+from samples import revocation_list, small
+
+READY_LIMIT = 5.0  # seconds until a page of 5 MB can be used
+ACTION_LIMIT = 1.0  # seconds for what a key or the pointer does there
+ELEMENT_LIMIT = 6000
+
+marked_octets = "[...document.querySelectorAll('[data-octet].mark')].map(octet => Number(octet.dataset.octet))"
+marked_nodes = "[...document.querySelectorAll('#tree .row.mark')].map(row => Number(row.dataset.node))"
+selected_nodes = "[...document.querySelectorAll('#tree .row.selected')].map(row => Number(row.dataset.node))"
+
+failures = []
+passed = 0
+
+
+def expect(what, found, expected):
+    global passed
+    if found == expected:
+        passed += 1
+    else:
+        failures.append(f"{what}: {found}, not {expected}")
+
+
+def page(tool, folder, name, encoding):
+    source, target = os.path.join(folder, name), os.path.join(folder, name + ".html")
+    with open(source, "wb") as file:
+        file.write(encoding)
+    subprocess.run([tool, "dump", "--html", target, source], check=True)
+    return target
+
+
+def check_small(browser, tool, folder):
+    value = small()
+    places = list(value.places())
+    # The name of the file and a value try to become markup.
+    browser.open(page(tool, folder, "<img src=x onerror='window.hit=1'>", value.encoding))
+    expect("rows", browser.run("document.querySelectorAll('#tree .row').length"), len(places))
+    for node, (start, end) in enumerate(places):
+        browser.point(f"#tree [data-node='{node}']")
+        expect(f"octets of node {node}", browser.run(marked_octets), list(range(start, end)))
+    for octet in range(len(value.encoding)):
+        browser.point(f"[data-octet='{octet}']")
+        inner = max(node for node, (start, end) in enumerate(places) if start <= octet < end)
+        expect(f"node of octet {octet}", browser.run(marked_nodes), [inner])
+    browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=700, y=10)
+    expect("nothing of the data became markup", browser.run("window.hit === undefined && !document.querySelector('img')"), True)
+    expect("text of a value", browser.run("document.querySelector('[data-node=\"5\"] .value').textContent.includes('<img src=x')"), True)
+    expect("name of an identifier", browser.run("document.querySelector('[data-node=\"4\"] .value').textContent.trim()"),
+           "2.5.4.3 commonName")
+
+    # Keys
+    browser.click("#tree [data-node='0'] .tag")
+    for _ in range(2):
+        browser.key("ArrowDown")
+    expect("two down", browser.run(selected_nodes), [2])
+    browser.key("ArrowLeft")
+    expect("closed", browser.run("document.querySelectorAll('#tree .row').length"), len(places) - 3)
+    browser.key("ArrowLeft")
+    expect("what is around", browser.run(selected_nodes), [0])
+
+    # Search: a name, then octets. What is closed opens.
+    for query, node in [("commonname", 4), ("01 ff", 7)]:
+        browser.run("(() => { const box = document.getElementById('search'); box.value = ''; box.focus(); })()")
+        browser.call("Input.insertText", text=query)
+        time.sleep(0.4)
+        browser.settle()
+        expect(f"search for '{query}'", browser.run(selected_nodes), [node])
+
+
+def check_large(browser, tool, folder):
+    value = revocation_list(5_000_000)
+    start = time.monotonic()
+    path = page(tool, folder, "large.crl", value.encoding)
+    made = time.monotonic() - start
+    ready = browser.open(path)
+    print(f"a CRL of {len(value.encoding)} bytes: made in {made:.1f} s, {os.path.getsize(path)} bytes, ready in {ready:.2f} s")
+    if ready > READY_LIMIT:
+        failures.append(f"a page of 5 MB takes {ready:.1f} s")
+    places = list(value.places())
+    for key in ["e", "End", "Home", "PageDown"]:
+        start = time.monotonic()
+        browser.key(key)
+        duration = time.monotonic() - start
+        print(f"{key}: {duration:.2f} s")
+        if duration > ACTION_LIMIT:
+            failures.append(f"key {key} takes {duration:.1f} s")
+        if key == "End":
+            expect("the last value", browser.run(selected_nodes), [len(places) - 1])
+    elements = browser.run("document.getElementsByTagName('*').length")
+    print(f"{elements} elements for {len(places)} values")
+    if elements > ELEMENT_LIMIT:
+        failures.append(f"{elements} elements")
+    node = int(browser.run("document.querySelectorAll('#tree .row')[15].dataset.node"))
+    browser.point(f"#tree [data-node='{node}']")
+    first, end = places[node]
+    expect("octets of a node", browser.run(marked_octets), list(range(first, end)))
+    browser.run("octets.first = 100000")
+    browser.settle()
+    octet = 100000 * 16 + 5
+    browser.point(f"[data-octet='{octet}']")
+    inner = max(range(len(places)), key=lambda index: (places[index][0] <= octet < places[index][1], index))
+    expect("node of an octet", browser.run(marked_nodes), [inner])
+    expect("the pane stays where it was", browser.run("Math.floor(octets.first)"), 100000)
+
+
+def main():
+    tool = sys.argv[1]
+    command = find()
+    if command is None:
+        print("skipped: there is no Chromium")
+        return
+    with tempfile.TemporaryDirectory() as folder, Browser(command) as browser:
+        check_small(browser, tool, folder)
+        if len(sys.argv) > 2:
+            browser.screenshot(os.path.join(sys.argv[2], "small.png"))
+        check_large(browser, tool, folder)
+        if len(sys.argv) > 2:
+            browser.screenshot(os.path.join(sys.argv[2], "large.png"))
+        expect("requests but for the pages", [address for address in browser.requests() if not address.startswith("file:")], [])
+    for failure in failures:
+        print("error:", failure)
+    print(f"{passed} passed, {len(failures)} failed")
+    sys.exit(1 if failures else 0)
+
+
+main()
