@@ -1,5 +1,5 @@
 import ASN1Runtime
-import GeneratedCode
+@testable import GeneratedCode
 import Testing
 
 /// Values of types that are only other names for Swift types, by themselves.

@@ -112,11 +112,10 @@ final class Translator {
         enclosing = [name]
         siblingNames = []
         namespace = names.isNested(definition) ? names.namespaces[ObjectIdentifier(definition.module)] ?? "" : ""
-        var declarations =
-            declaration(of: definition.type, named: name, asn1Name: definition.name.text)
-            ?? [alias(definition, named: name)]
+        let nominal = declaration(of: definition.type, named: name, asn1Name: definition.name.text)
+        var declarations = nominal ?? [alias(definition, named: name)]
         declarations[0].documentation = schemaText(definition.range)
-        if let coding = valueCoding(of: definition, named: name) { declarations.append(coding) }
+        if nominal == nil, let coding = valueCoding(of: definition, named: name) { declarations.append(coding) }
         return declarations
     }
 
