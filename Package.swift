@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "ASN1Runtime", targets: ["ASN1Runtime"]),
         .library(name: "AppStoreReceipt", targets: ["AppStoreReceipt"]),
+        .library(name: "AppStoreServer", targets: ["AppStoreServer"]),
         .library(name: "PKIX", targets: ["PKIX"]),
         .library(name: "CMS", targets: ["CMS"]),
         .executable(name: "asn1swift", targets: ["asn1swift"]),
@@ -31,10 +32,19 @@ let package = Package(
         .target(name: "PKIX", dependencies: ["ASN1Runtime"], path: "Schemas/PKIX", plugins: ["ASN1BuildPlugin"]),
         .target(name: "CMS", dependencies: ["ASN1Runtime", "PKIX"], path: "Schemas/CMS", plugins: ["ASN1BuildPlugin"]),
 
-        // App Store receipts, on generated code alone.
+        // App Store receipts, on generated code alone. Apple's systems have cryptography of their own.
+        .systemLibrary(
+            name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .yum(["openssl-devel"])]),
         .target(
-            name: "AppStoreReceipt", dependencies: ["ASN1Runtime", "PKIX", "CMS"], plugins: ["ASN1BuildPlugin"]),
+            name: "AppStoreReceipt",
+            dependencies: [
+                "ASN1Runtime", "PKIX", "CMS",
+                .target(name: "CLibcrypto", condition: .when(platforms: [.linux, .android, .windows, .openbsd])),
+            ],
+            plugins: ["ASN1BuildPlugin"]),
         .executableTarget(name: "appreceipt", dependencies: ["AppStoreReceipt"]),
+        // The App Store's own word on a receipt, over the network.
+        .target(name: "AppStoreServer"),
 
         .target(
             name: "GeneratedShapes", dependencies: ["ASN1Runtime"], path: "Tests/GeneratedShapes",
@@ -85,8 +95,11 @@ let package = Package(
         .testTarget(name: "PKIXTests", dependencies: ["ASN1Runtime", "OpenSSLCommand", "PKIX"]),
         .testTarget(name: "CMSTests", dependencies: ["ASN1Runtime", "CMS", "OpenSSLCommand", "PKIX"]),
         .testTarget(name: "ASN1SwiftTests", dependencies: ["asn1swift"]),
+        .testTarget(name: "AppStoreServerTests", dependencies: ["AppStoreServer"]),
         .testTarget(
-            name: "AppStoreReceiptTests", dependencies: ["AppStoreReceipt", "PKIX", "appreceipt"], exclude: ["Receipts"]
+            name: "AppStoreReceiptTests",
+            dependencies: ["ASN1Runtime", "AppStoreReceipt", "CMS", "OpenSSLCommand", "PKIX", "appreceipt"],
+            exclude: ["Receipts"]
         ),
     ],
     swiftLanguageModes: [.v6]
@@ -94,7 +107,7 @@ let package = Package(
 
 // Where warnings must not pass, as in .ci/run; not everywhere, since a later compiler may find more to warn about.
 if Context.environment["ASN1SWIFT_STRICT"] != nil {
-    for target in package.targets where target.type != .plugin {
+    for target in package.targets where target.type != .plugin && target.type != .system {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
     }
 }

@@ -6,7 +6,7 @@ struct CommandLineTool {
     /// What the process ends with.
     enum ExitStatus: Int32 {
         case success = 0
-        /// The input is no receipt, or cannot be read.
+        /// The input is no receipt or not a valid one, or cannot be read.
         case failure = 1
         /// The arguments make no command.
         case usage = 2
@@ -16,33 +16,30 @@ struct CommandLineTool {
 
     static let usage = """
         usage: appreceipt inspect FILE [--json]
+               appreceipt validate FILE --bundle-id ID --bundle-version VERSION [OPTION]…
+               appreceipt validate --batch --bundle-id ID --bundle-version VERSION [OPTION]…
                appreceipt --help
 
         """
 
-    static let help =
-        usage + """
-
-            Shows what an App Store receipt says. The signature is not verified.
-
-              FILE     a receipt, binary or in base64 with white space anywhere; - is standard input
-              --json   JSON instead of text; its keys are stable
-
-            Exit status: 0 when the receipt was read, 1 when the input is none, 2 for wrong arguments.
-
-            """
-
     /// Runs the command.
     func run() -> ExitStatus {
         if arguments.contains("--help") || arguments.contains("-h") {
-            return print(Self.help)
+            return print(Self.usage + Self.help)
         }
         guard let command = arguments.first else { return misuse("no command") }
-        guard command == "inspect" else { return misuse("unknown command '\(command)'") }
+        switch command {
+        case "inspect": return inspect(arguments.dropFirst())
+        case "validate": return validate(arguments.dropFirst())
+        default: return misuse("unknown command '\(command)'")
+        }
+    }
+
+    private func inspect(_ arguments: ArraySlice<String>) -> ExitStatus {
         var files: [String] = []
         var json = false
         var onlyFiles = false
-        for argument in arguments.dropFirst() {
+        for argument in arguments {
             if onlyFiles || argument == "-" || !argument.hasPrefix("-") {
                 files.append(argument)
             } else if argument == "--json" {
@@ -68,10 +65,37 @@ struct CommandLineTool {
         }
     }
 
-    private static func json(_ receipt: AppReceipt) throws -> String {
+    private func validate(_ arguments: ArraySlice<String>) -> ExitStatus {
+        let options: ValidateArguments
+        do {
+            options = try ValidateArguments(arguments)
+        } catch {
+            return misuse(error.description)
+        }
+        guard let file = options.file else { return validateBatch(options.policy) }
+        do {
+            let report = ReceiptValidator(options.policy).validate(try InputFile(path: file).contents())
+            let status = print(options.json ? try Self.json(report) : ReportText(report).text)
+            return status == .success && !report.isValid ? .failure : status
+        } catch {
+            return fail("\(file == "-" ? "standard input" : file): \(error)")
+        }
+    }
+
+    /// What becomes of the receipts stands in the output: the status only says whether all of it was written.
+    private func validateBatch(_ policy: ReceiptPolicy) -> ExitStatus {
+        do {
+            try Batch(policy: policy, output: .standardOutput).run(.standardInput)
+            return .success
+        } catch {
+            return fail("the batch was not finished: \(error.localizedDescription)")
+        }
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(receipt), as: UTF8.self) + "\n"
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 
     private func misuse(_ problem: String) -> ExitStatus {

@@ -1,4 +1,4 @@
-// appreceipt: shows what an App Store receipt says.
+// appreceipt: shows what an App Store receipt says, and whether it is valid.
 
 import Foundation
 

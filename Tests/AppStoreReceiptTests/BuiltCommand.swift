@@ -24,8 +24,12 @@ enum BuiltCommand {
         process.standardError = errors
         process.standardInput = inputPipe
         try process.run()
-        try inputPipe.fileHandleForWriting.write(contentsOf: input)
-        try inputPipe.fileHandleForWriting.close()
+        // Beside the reading, since what is written may be more than a pipe holds.
+        let writer = inputPipe.fileHandleForWriting
+        DispatchQueue.global().async {
+            try? writer.write(contentsOf: input)
+            try? writer.close()
+        }
         let written = try output.fileHandleForReading.readToEnd() ?? Data()
         let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()

@@ -10,6 +10,8 @@ package struct Constraints {
     package var others: [Condition] = []
     /// CONTAINING: the type whose encoding the octets or bits are.
     package var contents: ResolvedType?
+    /// Whether ENCODED BY names encoding rules that are neither BER nor a part of them.
+    package var hasOtherEncoding = false
     /// The information object set that an open type or identifier is tied to.
     package var table: TableConstraint?
     /// Constraints, or parts of them, that cannot be checked on a value alone, or are not.

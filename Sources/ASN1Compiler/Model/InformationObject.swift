@@ -140,4 +140,6 @@ package final class OpenType {
 package struct TableConstraint {
     package var set: InformationObjectSet
     package var related: [AtNotationSyntax]
+    /// Where the constraint stands.
+    package var range: SourceRange
 }

@@ -93,6 +93,11 @@ extension InformationObject {
         if case .value(let value)? = setting(at: path) { value } else { nil }
     }
 
+    /// The set of values of a field; nil where it has none.
+    func valueSet(at path: [String]) -> ResolvedType? {
+        if case .valueSet(let type)? = setting(at: path) { type } else { nil }
+    }
+
     /// The type of a field; nil where it has none.
     func type(at path: [String]) -> ResolvedType? {
         if case .type(let type)? = setting(at: path) { type } else { nil }

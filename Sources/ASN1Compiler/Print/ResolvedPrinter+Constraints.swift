@@ -17,7 +17,13 @@ extension ResolvedPrinter {
     ) -> Layout {
         var parts: [Layout]
         switch syntax.spec {
-        case .subtype(let set): parts = self.set(set, on: base, in: scope)
+        case .subtype(let set):
+            if let table = known?.table, table.range == syntax.range {
+                // A set that is written in place.
+                parts = [.text("{\(names.name(of: table.set, in: module))}")]
+            } else {
+                parts = self.set(set, on: base, in: scope)
+            }
         case .contents(let contents, let encoding):
             parts = []
             if let contents { parts += [.text("CONTAINING")] + type(known?.contents ?? resolve(contents, in: scope)) }

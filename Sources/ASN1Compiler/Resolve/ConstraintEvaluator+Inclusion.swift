@@ -13,6 +13,10 @@ extension ConstraintEvaluator {
             }
             return nil
         }
+        switch base.kind {
+        case .any, .openType: return uncheckable(element.range)
+        default: break
+        }
         guard !type.isBeingEvaluated else {
             if resolver.reportOnce(element.range) {
                 resolver.error("this type is constrained by itself", at: element.range)

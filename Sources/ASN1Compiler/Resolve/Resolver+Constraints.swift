@@ -44,7 +44,10 @@ extension Resolver {
         if let contents { type.constraints.contents = self.type(contents, in: scope) }
         if let encoding {
             let governor = ResolvedType(.objectIdentifier, range: encoding.range)
-            _ = value(encoding, governor: governor, in: scope)
+            if case .objectIdentifier(let arcs)? = value(encoding, governor: governor, in: scope) {
+                // {joint-iso-itu-t asn1 basic-encoding(1)} and {… ber-derived(2)}, with all below.   (X.690 12)
+                type.constraints.hasOtherEncoding = ![[2, 1, 1], [2, 1, 2]].contains(Array(arcs.prefix(3)))
+            }
         }
     }
 
@@ -81,7 +84,7 @@ extension Resolver {
     ) {
         if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
         type.constraints.written.append(.init(syntax: constraint, scope: scope))
-        type.constraints.table = TableConstraint(set: set, related: related)
+        type.constraints.table = TableConstraint(set: set, related: related, range: constraint.range)
     }
 
     /// `{a | b}` on a field of a class: the objects of a set that is written in place, which looks like a value.  (X.682 10.3)
@@ -92,24 +95,31 @@ extension Resolver {
             case .braced(let braced) = value.kind
         else { return nil }
         let contents = tree(braced).elementSet(in: braced)
-        guard contents.diagnostics.isEmpty, let syntax = contents.syntax, let root = syntax.root,
-            holdsObjects(root, in: scope)
+        guard contents.diagnostics.isEmpty, let syntax = contents.syntax,
+            syntax.root.map({ holdsObjects($0, of: type.base.kind, in: scope) }) ?? (syntax.extensionMarker != nil)
         else { return nil }
         return objectSet(syntax, of: field.objectClass, in: scope)
     }
 
-    /// Whether an element names an object or a set of objects.
-    private func holdsObjects(_ element: ElementSyntax, in scope: Scope) -> Bool {
+    /// Whether an element is an object or a set of objects, where a value of such a type could stand too.
+    private func holdsObjects(_ element: ElementSyntax, of kind: ResolvedType.Kind, in scope: Scope) -> Bool {
         switch element.kind {
-        case .union(let parts), .intersection(let parts): return parts.contains { holdsObjects($0, in: scope) }
-        case .except(let kept, _): return holdsObjects(kept, in: scope)
-        case .group(let set): return set.root.map { holdsObjects($0, in: scope) } ?? false
+        case .union(let parts), .intersection(let parts):
+            return parts.contains { holdsObjects($0, of: kind, in: scope) }
+        case .except(let kept, _): return holdsObjects(kept, of: kind, in: scope)
+        case .group(let set): return set.root.map { holdsObjects($0, of: kind, in: scope) } ?? false
         case .type(let type, _):
             if case .reference(let reference) = type.kind { return namesObjects(reference, in: scope) }
             return false
         case .value(let value):
-            if case .reference(let reference) = value.kind { return namesObjects(reference, in: scope) }
-            return false
+            switch value.kind {
+            case .reference(let reference): return namesObjects(reference, in: scope)
+            case .braced:
+                // Braces in braces are a value of lists alone.
+                if case .sequenceOf = kind.asSequenceOf { return false }
+                return true
+            default: return false
+            }
         default: return false
         }
     }

@@ -16,6 +16,8 @@ extension Resolver {
     private struct Place {
         var types: [ResolvedType] = []
         var steps: [RowTable.Step] = []
+        /// How many types that CONTAINING names in place are around.
+        var contentsDepth = 0
         /// The types of components that identify rows.
         var identifiers: Set<ObjectIdentifier> = []
         /// Types of known kinds with a set and no '@'.
@@ -44,6 +46,11 @@ extension Resolver {
             place.types.removeLast()
         default: break
         }
+        if let contents = type.constraints.contents, contents.constraints.table == nil {
+            place.contentsDepth += 1
+            relate(in: contents, &place)
+            place.contentsDepth -= 1
+        }
     }
 
     /// Resolves the table constraint on a type, or on what it contains.
@@ -62,13 +69,19 @@ extension Resolver {
             if !open.isOpen { place.alone.append((open, table.set)) }
             return
         }
+        guard place.contentsDepth == 0 else {
+            return withoutKeys("it stands inside a type that CONTAINING names in place", open)
+        }
         let starts = table.related.map { start(of: $0, place) }
         var levels: [Int] = []
         for start in starts {
             guard let start else { return }
             levels.append(start)
         }
-        guard let owner = levels.min(), place.types[owner].kind.isRecord else { return }
+        guard let owner = levels.min() else { return }
+        guard place.types[owner].kind.isRecord else {
+            return withoutKeys("what it is tied to stands in another alternative, or further out than a CHOICE", open)
+        }
         // Of `CLASS.&object.&Type`, the objects of the set are of the first class.
         guard let objectClass = open.constraints.field?.objectClass else {
             return leaveUnchecked(open.range, of: open)
@@ -81,6 +94,7 @@ extension Resolver {
             guard let key = identifyingField(of: type, in: objectClass) else {
                 return withoutKeys("'@' names a component of another type than the class has for its identifier", open)
             }
+            if type.base.kind.isInstant { return withoutKeys("times as identifiers are not compared", open) }
             identifiers.append(.init(path: path, type: type, field: key))
         }
         guard open.isOpen else {
@@ -91,6 +105,9 @@ extension Resolver {
         let column = RowTable.Column(
             path: Array(place.steps[owner...]), field: open.constraints.field?.path.map(\.text) ?? [],
             container: container)
+        guard container == .open || !type.constraints.hasOtherEncoding else {
+            return withoutKeys("ENCODED BY names encoding rules that are not read", open)
+        }
         guard column.path.count(where: { $0.component == nil }) < 2 else {
             return withoutKeys("it stands in a list of lists", open)
         }
@@ -242,6 +259,14 @@ extension [RowTable.Identifier] {
 }
 
 extension ResolvedType.Kind {
+    /// Whether several texts stand for one value.
+    fileprivate var isInstant: Bool {
+        switch self {
+        case .utcTime, .generalizedTime: true
+        default: false
+        }
+    }
+
     fileprivate var isRecord: Bool {
         switch self {
         case .sequence, .set: true

@@ -3,7 +3,9 @@
 extension Resolver {
     /// `CLASS.&field({Set})` on what identifies no row: the value is one that an object of the set has.
     func restrict(_ type: ResolvedType, to set: InformationObjectSet) {
-        guard !set.isExtensible, !set.objects.isEmpty, let text = tableText(of: type) else { return }
+        guard !set.objects.isEmpty, let text = tableText(of: type) else { return }
+        if hasValueSets(set, type) { return leaveUnchecked(text.range, of: type) }
+        guard !set.isExtensible else { return }
         let values = distinctValues(set.objects.compactMap { $0.value(at: fieldPath(of: type)) })
         let predicates = values.compactMap { Predicate.equal(to: $0, type) }
         guard predicates.count == values.count else { return leaveUnchecked(text.range, of: type) }
@@ -23,6 +25,7 @@ extension Resolver {
         by identifiers: [RowTable.Identifier], in owner: ResolvedType
     ) {
         guard let text = tableText(of: type) else { return }
+        if hasValueSets(set, type) { return leaveUnchecked(text.range, of: type) }
         guard let condition = condition(on: type, path, set, identifiers) else {
             return leaveUnchecked(text.range, of: type)
         }
@@ -32,7 +35,7 @@ extension Resolver {
     /// The condition on the SEQUENCE or SET; nil where values of a type that takes part are not compared, or a path leads
     /// through a list or CHOICE.
     ///
-    /// An object without the field says nothing, and neither does an identifier that the set does not have: that is said of
+    /// An object without the field allows no value. An identifier that the set does not have says nothing here: that is said of
     /// the identifier.
     private func condition(
         on type: ResolvedType, _ path: [RowTable.Step], _ set: InformationObjectSet,
@@ -46,13 +49,19 @@ extension Resolver {
         var groups: [(value: Predicate, ids: [[Predicate]])] = []
         var places: [String: Int] = [:]
         for object in set.objects {
-            guard let value = object.value(at: field) else { continue }
             let ids = identifiers.compactMap { object.value(at: $0.field) }
             guard ids.count == identifiers.count else { continue }
             let parts = zip(identifiers, ids).compactMap { Predicate.equal(to: $1, $0.type) }
-            guard parts.count == identifiers.count, let identity = value.identity,
-                let wanted = Predicate.equal(to: value, type)
-            else { return nil }
+            guard parts.count == identifiers.count else { return nil }
+            let identity: String
+            let wanted: Predicate
+            if let value = object.value(at: field) {
+                guard let known = value.identity, let condition = Predicate.equal(to: value, type) else { return nil }
+                (identity, wanted) = (known, condition)
+            } else {
+                // An object without the field allows no value.
+                (identity, wanted) = ("", .never)
+            }
             selected.append(parts)
             if let place = places[identity] {
                 groups[place].ids.append(parts)
@@ -115,17 +124,12 @@ extension Resolver {
 
     /// The table constraint as written.
     private func tableText(of type: ResolvedType) -> Constraints.Unenforced? {
-        guard let written = type.constraints.written.last(where: { $0.syntax.isTable }) else { return nil }
-        return .init(text: text(of: written.syntax.range), range: written.syntax.range)
+        type.constraints.table.map { .init(text: text(of: $0.range), range: $0.range) }
     }
-}
 
-extension ConstraintSyntax {
-    /// Whether a table constraint can be written so: a set that stands in place looks like a value in braces.
-    fileprivate var isTable: Bool {
-        switch spec {
-        case .table, .subtype: true
-        case .contents, .userDefined: false
-        }
+    /// Whether objects give sets of values, or the constraint stands on what is no field of a class.
+    private func hasValueSets(_ set: InformationObjectSet, _ type: ResolvedType) -> Bool {
+        let path = fieldPath(of: type)
+        return path.isEmpty || set.objects.contains { $0.valueSet(at: path) != nil }
     }
 }

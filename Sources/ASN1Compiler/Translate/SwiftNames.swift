@@ -93,6 +93,8 @@ enum SwiftNames {
         "Any", "Protocol", "Self", "Type", "Swift", "ASN1Runtime",
         "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
         "StringLiteralType", "UnicodeScalarType",
+        // The parameters of keys, by which extensions name them.
+        "KeyedRow", "KeyedValue",
     ]
 
     /// The types that come with `Collection` and `ExpressibleByArrayLiteral`.

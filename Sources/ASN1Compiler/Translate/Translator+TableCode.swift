@@ -197,13 +197,14 @@ extension Translator {
 
     private func encodings(of table: Table) -> [SwiftDeclaration] {
         let columns = table.columns
-        func each(_ code: inout CodeBlock, _ body: (TableColumn, inout CodeBlock) -> Void) {
+        func each(_ code: inout CodeBlock, otherwise: String, _ body: (TableColumn, inout CodeBlock) -> Void) {
             guard columns.count > 1 else { return body(columns[0], &code) }
             code.line("switch column {")
             for (number, column) in columns.enumerated() {
-                code.line(number == columns.count - 1 ? "default:" : "case \(number):")
+                code.line("case \(number):")
                 code.indented { body(column, &$0) }
             }
+            code.line("default: \(otherwise)")
             code.line("}")
         }
         return [
@@ -212,7 +213,7 @@ extension Translator {
                     + "_ body: (\(runtime("ASN1Any")), \(standard("Int"))?) throws(RowError) -> \(standard("Bool"))) "
                     + "throws(RowError)"
             ) { code in
-                each(&code) { column, code in
+                each(&code, otherwise: "return") { column, code in
                     let path = column.column.path
                     guard let element = path.firstIndex(where: { $0.component == nil }) else {
                         let value = follow(path, &code, from: table.subject, failure: "return")
@@ -239,7 +240,9 @@ extension Translator {
             .function(
                 "\(access)static func rowPath(_ column: \(standard("Int"))) -> \(standard("StaticString"))"
             ) { code in
-                each(&code) { column, code in code.line("return \(Self.literal(column.column.dottedPath))") }
+                each(&code, otherwise: "return \"\"") { column, code in
+                    code.line("return \(Self.literal(column.column.dottedPath))")
+                }
             },
         ]
     }
@@ -256,16 +259,14 @@ extension Translator {
         }
         switch column.container {
         case .open: return value
-        case .octets: return "\(origin).encoding(\(value))"
-        case .bits:
-            // What is no whole number of octets is no encoding.
-            code.line("guard \(value).unusedBits == 0 else { \(failure) }")
-            return "\(origin).encoding(\(value).bytes)"
+        case .octets, .bits: return "\(origin).encoding(\(value))"
         }
     }
 
     private func membership(of table: Table) -> SwiftDeclaration {
-        .function("\(table.view == nil ? "private" : "fileprivate") static func hasRow(_ id: \(table.identifierType)) -> \(standard("Bool"))") { code in
+        .function(
+            "\(table.view == nil ? "private" : "fileprivate") static func hasRow(_ id: \(table.identifierType)) -> \(standard("Bool"))"
+        ) { code in
             code.line("switch id {")
             for row in table.rows { code.line("case \(row.identifier): return true") }
             code.line("default: return false")
@@ -356,16 +357,7 @@ extension Translator {
                 let name = codingName(number, column, table)
                 return .function(
                     "fileprivate static var \(name): \(runtime("ASN1Coding"))<\(row.values[column])>"
-                ) { code in
-                    code.line("\(runtime("ASN1Coding")) { decoder throws(\(runtime("ASN1Error"))) in")
-                    code.indented { $0.line(decode(type)) }
-                    code.line("} write: { value, encoder throws(\(runtime("ASN1Error"))) in")
-                    code.indented {
-                        levels = 0
-                        encode(type, "value", &$0)
-                    }
-                    code.line("}")
-                }
+                ) { writeCoding(of: type, &$0) }
             }
         }
     }
@@ -376,7 +368,7 @@ extension Translator {
     }
 
     /// The coding that the runtime has for a type; `type` for types that are read by themselves, nil for all others.
-    private func coding(of type: ResolvedType) -> String? {
+    func coding(of type: ResolvedType) -> String? {
         var current = type
         while true {
             guard current.prefixes.isEmpty, checks(of: current).isEmpty else { return nil }

@@ -52,6 +52,8 @@ final class Translator {
     var currentMembers: [ObjectIdentifier: String] = [:]
     /// Names of types that the table being translated refers to.
     var usedNames: Set<String> = []
+    /// The definitions that types of the model refer to, once they were asked for.
+    var referredTypes: Set<ObjectIdentifier>?
     /// The keys of the tables translated so far, which stand at file level.
     var keyExtensions: [SwiftDeclaration] = []
     /// How many levels the encoding method being translated has opened so far.
@@ -114,6 +116,7 @@ final class Translator {
             declaration(of: definition.type, named: name, asn1Name: definition.name.text)
             ?? [alias(definition, named: name)]
         declarations[0].documentation = schemaText(definition.range)
+        if let coding = valueCoding(of: definition, named: name) { declarations.append(coding) }
         return declarations
     }
 

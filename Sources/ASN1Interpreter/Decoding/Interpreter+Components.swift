@@ -38,7 +38,8 @@ extension Interpreter {
     private func checkRow(
         _ structure: InterpretedStructure, _ table: TablePlan, in scope: ASN1Scope, _ decoder: borrowing ASN1Decoder
     ) throws(ASN1Error) {
-        guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), table.isClosed, let identifiers = table.identifiers(of: structure),
+        guard decoder.rules == .der, !decoder.options.contains(.uncheckedConstraints), table.isClosed,
+            let identifiers = table.identifiers(of: structure),
             table.row(identifiedBy: identifiers, planner) == nil
         else { return }
         let identifier = InterpretedValue.structure(structure).part(named: table.identifierName)

@@ -26,7 +26,9 @@ struct RowOpening {
                 guard let component = record.component(named: name) else { continue }
                 let member = structure.members[index].value
                 if let (table, column) = record.column(named: name) {
-                    guard let row = rows[table], let type = column.types[row], depth + 1 < Self.depthLimit else { continue }
+                    guard let row = rows[table], let type = column.types[row], depth + 1 < Self.depthLimit else {
+                        continue
+                    }
                     structure.members[index].value = self.column(member, column, type, depth + 1)
                 } else {
                     structure.members[index].value = opened(member, component.plan(planner), depth: depth + 1)

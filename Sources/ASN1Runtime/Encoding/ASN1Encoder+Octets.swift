@@ -48,13 +48,13 @@ extension ASN1Encoder {
         if value.contents.isEmpty { try fail(.malformed, "a RELATIVE-OID without arcs") }
     }
 
-    /// One whole value of any type, as its octets are.
+    /// One whole value of any type; what was read by BER becomes DER as far as its octets tell how.
     public mutating func any(_ value: ASN1Any) throws(ASN1Error) {
-        value.bytes.withUnsafeBytes { write($0) }
+        value.canonicalBytes.withUnsafeBytes { write($0) }
         if isFirst && !value.isWhole { try fail(.malformed, "the octets are not the encoding of one value") }
     }
 
-    /// Extension additions that the schema does not know, as they came in.                                   (X.680 52)
+    /// Extension additions that the schema does not know,                                                     (X.680 52)
     @inlinable
     public mutating func unknownExtensions(_ values: [ASN1Any]) throws(ASN1Error) {
         try write(values) { encoder, value throws(ASN1Error) in try encoder.any(value) }

@@ -104,7 +104,7 @@ extension ASN1Decoder {
     ) throws(ASN1Error) -> Value {
         guard bytes.count <= limits.inputLength else { throw inputLengthError() }
         return try bytes.storage.withUnsafeBufferPointer { (all) throws(ASN1Error) -> Value in
-            guard !bytes.isEmpty, let base = all.baseAddress else { throw emptyInputError() }
+            guard !bytes.isEmpty, let base = all.baseAddress else { throw emptyInputError(bytes.offset) }
             var decoder = ASN1Decoder(base: base, bytes: bytes, rules: rules, limits: limits, options: options)
             return try body(&decoder)
         }
@@ -124,5 +124,7 @@ extension ASN1Decoder {
 
     @inline(never)
     @usableFromInline
-    static func emptyInputError() -> ASN1Error { ASN1Error(.truncated, "the input is empty", at: 0) }
+    static func emptyInputError(_ offset: Int) -> ASN1Error {
+        ASN1Error(.truncated, "the input is empty", at: offset)
+    }
 }

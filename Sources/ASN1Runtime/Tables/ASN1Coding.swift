@@ -32,6 +32,15 @@ public struct ASN1Coding<Value: Sendable>: Sendable {
         }
     }
 
+    /// The encoding of a value, as an open type holds it: in DER, or one that came in by other rules as it is.
+    /// - Throws: ``ASN1Error`` also for octets that are not one value.
+    func encodeAny(_ value: Value) throws(ASN1Error) -> ASN1Any {
+        let octets = try encode(value)
+        guard case .octets = form else { return ASN1Any(bytes: octets, rules: .der, options: .der) }
+        if let encoding = try? ASN1Any(derEncoded: octets) { return encoding }
+        return try ASN1Any(berEncoded: octets)
+    }
+
     /// The octets of a value in DER.
     func encode(_ value: Value) throws(ASN1Error) -> ASN1Bytes {
         switch form {

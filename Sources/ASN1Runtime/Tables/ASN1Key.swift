@@ -30,7 +30,9 @@ public struct ASN1Key<KeyedRow: ASN1TableRow, KeyedValue: Sendable>: Sendable {
     /// The encoding of a value, as an open type holds it.
     /// - Throws: ``ASN1Error`` when the value breaks a constraint or has no encoding.
     public func encodeAny(_ value: KeyedValue) throws(ASN1Error) -> ASN1Any {
-        ASN1Any(bytes: try encode(value), rules: .der, options: .der)
+        do throws(ASN1Error) {
+            return try coding.encodeAny(value)
+        } catch { throw error.at(KeyedRow.rowPath(column)) }
     }
 }
 

@@ -19,6 +19,11 @@ public struct ASN1Origin: Hashable, Sendable {
     /// The encoding in octets of the value.
     public func encoding(_ octets: ASN1Bytes) -> ASN1Any { ASN1Any(bytes: octets, rules: rules, options: options) }
 
+    /// The encoding in a BIT STRING; one that ends inside an octet is none, and reads as empty.
+    public func encoding(_ bits: ASN1BitString) -> ASN1Any {
+        encoding(bits.unusedBits == 0 ? bits.bytes : bits.bytes.slice(0..<0))
+    }
+
     /// Always `true`.
     public static func == (left: ASN1Origin, right: ASN1Origin) -> Bool { true }
 

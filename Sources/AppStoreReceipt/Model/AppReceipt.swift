@@ -8,7 +8,7 @@ internal import CMS
 /// print(receipt.bundleIdentifier ?? "", receipt.inAppPurchases.compactMap(\.productIdentifier))
 /// ```
 ///
-/// Reading checks the structure alone. Nothing in it is to be trusted before the signature is verified.
+/// Reading checks the structure alone. Nothing in it is to be trusted before ``ReceiptValidator`` has found it valid.
 ///
 /// A property is `nil` when its attribute is absent, empty or unreadable; ``attributes`` tells these apart and has everything. The
 /// number in parentheses is the attribute's type.
@@ -37,7 +37,11 @@ public struct AppReceipt: Hashable, Sendable {
     /// - Throws: ``ReceiptError`` that says what the input is instead, or where it broke.
     public init(_ data: some Sequence<UInt8>) throws(ReceiptError) {
         let input = try ReceiptInput(Array(data))
-        let signedData = try SignedData(receipt: input)
+        try self.init(try SignedData(receipt: input))
+    }
+
+    /// A receipt from the message that it is.
+    init(_ signedData: SignedData) throws(ReceiptError) {
         payload = try signedData.receiptPayload
         fields = try Self.fields(payload)
         attributes = fields.map { Attribute($0) }

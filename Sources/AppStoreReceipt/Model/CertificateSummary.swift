@@ -41,23 +41,3 @@ public struct CertificateSummary: Hashable, Sendable {
         publicKeyAlgorithm = contents.subjectPublicKeyInfo.algorithm.name
     }
 }
-
-extension Time {
-    /// The moment. A local time, which RFC 5280, 4.1.2.5.2 forbids, is taken for UTC.
-    fileprivate var date: Date {
-        switch self {
-        case .utcTime(let time):
-            return Date(timeIntervalSince1970: Double(time.secondsSince1970))
-        case .generalTime(let time):
-            let seconds = time.secondsSince1970 ?? time.inUTC?.secondsSince1970 ?? 0
-            return Date(timeIntervalSince1970: Double(seconds))
-        }
-    }
-}
-
-extension ASN1GeneralizedTime {
-    /// The same year, month, day and time, in UTC.
-    fileprivate var inUTC: ASN1GeneralizedTime? {
-        ASN1GeneralizedTime(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
-    }
-}

@@ -1,0 +1,55 @@
+import ASN1Runtime
+import AppStoreReceipt
+import Foundation
+import OpenSSLCommand
+import PKIX
+import Testing
+
+/// Messages whose certificates are made to take long.
+@Suite(.enabled(if: OpenSSL.isInstalled, "\(OpenSSL.missing)"))
+struct BoundedSearchTests {
+    /// Certificates of one name and key that all certify each other make more chains than could ever be tried.
+    @Test func certificatesThatCertifyEachOther() throws {
+        var receipt = try TestReceipt()
+        receipt.changeSigner {
+            $0.issuer = "Loop"
+            $0.issuerKey = .other
+        }
+        receipt.certificates = [receipt.certificates[0]]
+        for serialNumber in 1...15 {
+            receipt.certificates.append(
+                try .intermediate().with {
+                    $0.subject = "Loop"
+                    $0.issuer = "Loop"
+                    $0.serialNumber = ASN1Integer(serialNumber)
+                    $0.key = .other
+                    $0.issuerKey = .other
+                })
+        }
+        let encoded = try receipt.encoded()
+        let counter = CountingCryptography()
+        var policy = try TestReceipt.policy()
+        policy.cryptography = counter
+        let report = ReceiptValidator(policy).validate(encoded)
+        #expect(report.failedChecks == [.certificates])
+        #expect(counter.count <= 40)
+    }
+}
+
+/// The platform's cryptography, counting the signatures that are checked.
+private final class CountingCryptography: ReceiptCryptography, @unchecked Sendable {
+    private let lock = NSLock()
+    private var signatures = 0
+    var count: Int { lock.withLock { signatures } }
+
+    func digest(of octets: ASN1Bytes, with algorithm: DigestAlgorithm) throws(CryptographyError) -> ASN1Bytes {
+        try PlatformCryptography().digest(of: octets, with: algorithm)
+    }
+
+    func isValid(
+        _ signature: ASN1Bytes, over message: ASN1Bytes, by key: PublicKey, with algorithm: SignatureAlgorithm
+    ) throws(CryptographyError) -> Bool {
+        lock.withLock { signatures += 1 }
+        return try PlatformCryptography().isValid(signature, over: message, by: key, with: algorithm)
+    }
+}

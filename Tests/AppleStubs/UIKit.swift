@@ -1,0 +1,6 @@
+@_exported import Foundation
+
+@MainActor open class UIDevice: NSObject {
+    public static var current: UIDevice { UIDevice() }
+    public var identifierForVendor: UUID? { nil }
+}

@@ -1,0 +1,70 @@
+import ASN1Runtime
+import PKIX
+
+/// What can be measured: each case prepares an input and gives the work to repeat.
+enum Case {
+    typealias Work = (_ input: [UInt8]) throws -> () throws -> Void
+
+    static let all: [String: Work] = [
+        "outer": { input in { keep(try Payload(derEncoded: input)) } },
+        "nested": { input in { try nested(input, .der) } },
+        "nested-ber": { input in { try nested(input, .ber) } },
+        "leaf": { input in { try leaves(input) } },
+        "cert": { input in { keep(try Certificate(derEncoded: input)) } },
+        "bundle": { input in { try bundle(input) } },
+        "crl": { input in { keep(try CertificateList(derEncoded: input)) } },
+        "encode-receipt": { input in
+            let payload = try Payload(derEncoded: input)
+            return { keep(try payload.derEncoded()) }
+        },
+        "encode-cert": { input in
+            let certificate = try Certificate(derEncoded: input)
+            return { keep(try certificate.derEncoded()) }
+        },
+        "reject": { _ in
+            // A SEQUENCE whose last INTEGER is cut off.
+            let bad: [UInt8] = [0x31, 5, 0x30, 3, 2, 2, 1]
+            return { if (try? Payload(derEncoded: bad)) != nil { throw Unexpected() } }
+        },
+    ]
+
+    /// A decoder took what it must not.
+    struct Unexpected: Error {}
+
+    /// Keeps the optimiser from leaving out what makes the value.
+    @inline(never)
+    private static func keep<Value>(_ value: Value) {}
+
+    /// The purchases, which stand in attributes of type 17.
+    private static func nested(_ input: [UInt8], _ rules: ASN1EncodingRules) throws {
+        let payload = rules == .der ? try Payload(derEncoded: input) : try Payload(berEncoded: input)
+        for attribute in payload where attribute.type == 17 {
+            keep(rules == .der ? try Payload(derEncoded: attribute.value) : try Payload(berEncoded: attribute.value))
+        }
+    }
+
+    /// The purchases with all that they hold, as numbers and texts.
+    private static func leaves(_ input: [UInt8]) throws {
+        for attribute in try Payload(derEncoded: input) where attribute.type == 17 {
+            for inner in try Payload(derEncoded: attribute.value) {
+                switch inner.value.first {
+                case 0x02: keep(try Number(derEncoded: inner.value))
+                case 0x0C: keep(try Text(derEncoded: inner.value))
+                case 0x16: keep(try Timestamp(derEncoded: inner.value))
+                default: keep(inner.value)
+                }
+            }
+        }
+    }
+
+    /// Certificates one behind the other.
+    private static func bundle(_ input: [UInt8]) throws {
+        let bytes = ASN1Bytes(input)
+        var offset = 0
+        while offset < bytes.count {
+            let (certificate, count) = try Certificate.decodeFirst(of: bytes.slice(offset..<bytes.count), rules: .der)
+            keep(certificate)
+            offset += count
+        }
+    }
+}
