@@ -12,10 +12,10 @@ struct ReadingTests {
     private func encoded(_ text: String, _ type: String, isJSON: Bool, in schema: Schema) throws -> String {
         let definition = try schema.interpreter.definition(named: type)
         let file = SourceFile(path: "value", bytes: Array(text.utf8))
-        do throws(WrittenValueError) {
+        do {
             let value = try schema.interpreter.read(file, index: 0, isJSON: isJSON, as: definition)
             return hexadecimal(try schema.interpreter.encode(value, as: definition))
-        } catch { return "\(error.range.start)-\(error.range.end): \(error.message)" }
+        } catch let error as WrittenValueError { return "\(error.range.start)-\(error.range.end): \(error.message)" }
     }
 
     private func hexadecimal(_ octets: [UInt8]) -> String { ASN1Bytes(octets).description }

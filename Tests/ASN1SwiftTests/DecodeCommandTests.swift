@@ -192,7 +192,7 @@ final class DecodeCommandTests {
             decoding: try DumpCommand(["--html", "out", "--type", "Person", path("M.asn1"), path("person")]).html()
                 .html,
             as: UTF8.self)
-        #expect(html.contains(#""labels":["","Person","name","#))
+        for label in ["Person", "name", "age", "likes", "Colour"] { #expect(html.contains("\"\(label)\"")) }
         #expect(
             html.contains(
                 Data([0x30, 0x0C, 0x80, 0x02, 0x41, 0x42, 0x81, 0x01, 0x05, 0xA2, 0x03, 0x0A]).base64EncodedString()))

@@ -5,7 +5,7 @@ import ASN1Runtime
 ///
 /// The order of members does not matter. A member that is left out has its DEFAULT.
 struct JSONValueReader {
-    let checks: ValueChecks
+    private(set) var checks: ValueChecks
     private var depth = 0
 
     init(planner: Planner) { checks = ValueChecks(planner: planner) }
@@ -37,6 +37,19 @@ struct JSONValueReader {
         }
     }
 
+    /// The value of a component.
+    private mutating func member(
+        _ json: JSONValue, _ component: ComponentPlan
+    ) throws(WrittenValueError) -> InterpretedValue {
+        let mayLackEncoding = checks.mayLackEncoding
+        defer { checks.mayLackEncoding = mayLackEncoding }
+        if component.standard != nil { checks.mayLackEncoding = true }
+        let value = try value(json, component.plan(checks.planner))
+        checks.mayLackEncoding = mayLackEncoding
+        try checks.checkMember(value, component, at: json.range)
+        return value
+    }
+
     // MARK: Structures
 
     private mutating func structure(
@@ -54,7 +67,7 @@ struct JSONValueReader {
                 if columns.contains(member.key) {
                     later.append(member)
                 } else {
-                    values[member.key] = try value(member.value, component.plan(checks.planner))
+                    values[member.key] = try self.member(member.value, component)
                 }
             } else {
                 throw ValueChecks.unknown(

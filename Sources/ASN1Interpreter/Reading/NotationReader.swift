@@ -6,7 +6,7 @@ import ASN1Runtime
 /// It takes what X.680 has and, beside that, what printing a value writes where X.680 has nothing: the `'…'H` of an encoding where the
 /// type is open, and those of very large numbers.
 struct NotationReader {
-    let checks: ValueChecks
+    private(set) var checks: ValueChecks
     let tree: SyntaxTree
     let text: NotationText
     let names: ValueNames
@@ -87,6 +87,19 @@ struct NotationReader {
         return value
     }
 
+    /// The value of a component.
+    private mutating func member(
+        _ syntax: ValueSyntax, _ component: ComponentPlan
+    ) throws(WrittenValueError) -> InterpretedValue {
+        let mayLackEncoding = checks.mayLackEncoding
+        defer { checks.mayLackEncoding = mayLackEncoding }
+        if component.standard != nil { checks.mayLackEncoding = true }
+        let value = try value(syntax, component.plan(checks.planner))
+        checks.mayLackEncoding = mayLackEncoding
+        try checks.checkMember(value, component, at: syntax.range)
+        return value
+    }
+
     // MARK: Structures
 
     private mutating func structure(
@@ -117,7 +130,7 @@ struct NotationReader {
                 throw WrittenValueError(message: "'\(component.name)' is given twice", range: member.name.range)
             }
             if !columns.contains(component.name) {
-                values[component.name] = try value(member.value, component.plan(checks.planner))
+                values[component.name] = try self.member(member.value, component)
             }
         }
         // What identifies the row is known now.

@@ -8,6 +8,8 @@ struct ValueChecks {
     static let depthLimit = 256
 
     let planner: Planner
+    /// Whether what is read may be a DEFAULT, or part of one, which need not have an encoding: it is never encoded. (X.690 11.5)
+    var mayLackEncoding = false
 
     /// The value, checked.
     func checked(
@@ -15,16 +17,30 @@ struct ValueChecks {
     ) throws(WrittenValueError) -> InterpretedValue {
         switch plan.contents {
         case .sequence, .set, .choice, .list: break
-        default:
-            do throws(ASN1Error) { _ = try encoded(value, plan) } catch {
-                throw WrittenValueError(message: Self.text(of: error), range: range)
-            }
+        default: if !mayLackEncoding { try requireEncoding(value, plan, at: range) }
         }
         for case .check(let check) in plan.steps where !check.holds(value, plan, planner) {
             let found = check.condition.found(in: value)
             throw WrittenValueError(message: "the value violates \(check.text), found \(found)", range: range)
         }
         return value
+    }
+
+    /// Throws when a value has no encoding.
+    private func requireEncoding(
+        _ value: InterpretedValue, _ plan: TypePlan, at range: SourceRange
+    ) throws(WrittenValueError) {
+        do throws(ASN1Error) { _ = try encoded(value, plan) } catch {
+            throw WrittenValueError(message: Self.text(of: error), range: range)
+        }
+    }
+
+    /// Checks a component that was read while it might have been its DEFAULT.
+    func checkMember(
+        _ value: InterpretedValue, _ component: ComponentPlan, at range: SourceRange
+    ) throws(WrittenValueError) {
+        guard component.standard != nil, !mayLackEncoding, value != component.standardValue(planner) else { return }
+        try requireEncoding(value, component.plan(planner), at: range)
     }
 
     /// The encoding of a value in DER.
