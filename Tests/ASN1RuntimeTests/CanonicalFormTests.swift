@@ -6,27 +6,32 @@ import Testing
     @Test(
         arguments: [
             // Lengths.
-            ([0x30, 0x80, 0, 0], [0x30, 0]), ([0xA0, 0x80, 5, 0, 0, 0], [0xA0, 2, 5, 0]),
-            ([4, 0x81, 1, 7], [4, 1, 7]), ([0x30, 0x82, 0, 3, 2, 1, 5], [0x30, 3, 2, 1, 5]),
+            ("30 80 00 00", "30 00"), ("A0 80 05 00 00 00", "A0 02 05 00"),
+            ("04 81 01 07", "04 01 07"), ("30 82 00 03 02 01 05", "30 03 02 01 05"),
             // TRUE, and bits that do not count.
-            ([1, 1, 1], [1, 1, 0xFF]), ([3, 2, 4, 0xFF], [3, 2, 4, 0xF0]),
+            ("01 01 01", "01 01 FF"), ("03 02 04 FF", "03 02 04 F0"),
             // Strings in segments.
-            ([0x24, 0x80, 4, 1, 1, 0x24, 3, 4, 1, 2, 0, 0], [4, 2, 1, 2]),
-            ([0x23, 8, 3, 2, 0, 0xAA, 3, 2, 4, 0xFF], [3, 3, 4, 0xAA, 0xF0]),
-            ([0x2C, 6, 4, 1, 0x61, 4, 1, 0x62], [0x0C, 2, 0x61, 0x62]),
+            ("24 80 04 01 01 24 03 04 01 02 00 00", "04 02 01 02"),
+            ("23 08 03 02 00 AA 03 02 04 FF", "03 03 04 AA F0"),
+            ("2C 06 04 01 61 04 01 62", "0C 02 61 62"),
             // SET OF and SET.
-            ([0x31, 6, 2, 1, 2, 2, 1, 1], [0x31, 6, 2, 1, 1, 2, 1, 2]),
-            ([0x31, 5, 0x81, 0, 2, 1, 1], [0x31, 5, 2, 1, 1, 0x81, 0]),
+            ("31 06 02 01 02 02 01 01", "31 06 02 01 01 02 01 02"),
+            ("31 05 81 00 02 01 01", "31 05 02 01 01 81 00"),
             // High tags keep theirs; what is DER stays as it is.
-            ([0xBF, 0x81, 0x01, 0x80, 5, 0, 0, 0], [0xBF, 0x81, 0x01, 2, 5, 0]),
-            ([0xA2, 3, 1, 1, 0xFF], [0xA2, 3, 1, 1, 0xFF]),
+            ("BF 81 01 80 05 00 00 00", "BF 81 01 02 05 00"),
+            ("A2 03 01 01 FF", "A2 03 01 01 FF"),
             // Behind another tag segments may be values.
-            ([0xA4, 0x80, 4, 1, 1, 4, 1, 2, 0, 0], [0xA4, 6, 4, 1, 1, 4, 1, 2]),
-        ] as [([UInt8], [UInt8])])
-    func becomesDER(input: [UInt8], expected: [UInt8]) throws {
-        let value = try ASN1Any(berEncoded: input)
+            ("A4 80 04 01 01 04 01 02 00 00", "A4 06 04 01 01 04 01 02"),
+        ])
+    func becomesDER(input: String, expected: String) throws {
+        let value = try ASN1Any(berEncoded: Self.octets(input))
+        let expected = Self.octets(expected)
         #expect(try value.derEncoded() == expected)
         #expect(try ASN1Any(derEncoded: expected).derEncoded() == expected)
+    }
+
+    private static func octets(_ text: String) -> [UInt8] {
+        text.split(separator: " ").compactMap { UInt8($0, radix: 16) }
     }
 
     @Test func lengthsOfSeveralOctets() throws {
