@@ -8,7 +8,7 @@ extension RoundTripSchemas {
         folder: "Tests/GeneratedCode",
         subjects: [
             Subject(Levels.self), Subject(Modes.self), Subject(Rows.self), Subject(Each.self),
-            Subject(ConstrainedParts.self), Subject(LargeCounters.self),
+            Subject(ConstrainedParts.self), Subject(AlonePair.self), Subject(LargeCounters.self),
             Subject(Colour.self), Subject(Flags.self), Subject(Point.self), Subject(Numbers.self), Subject(Shape.self),
             Subject(Marked.self), Subject(MarkedTwice.self), Subject(MarkedColour.self), Subject(MarkedShape.self),
             Subject(MarkedNumbers.self), Subject(All.self), Subject(Choices.self),

@@ -157,7 +157,7 @@ extension ASN1Header {
 extension ASN1Any {
     /// The octets that stand for the value in DER: its own, or what those of BER become.
     var canonicalBytes: ASN1Bytes {
-        if rules == .der || (try? ASN1Any(derEncoded: bytes)) != nil { return bytes }
+        if rules == .der { return bytes }
         return ASN1CanonicalForm.octets(of: bytes).map { ASN1Bytes($0) } ?? bytes
     }
 }

@@ -54,7 +54,7 @@ extension ASN1Encoder {
         if isFirst && !value.isWhole { try fail(.malformed, "the octets are not the encoding of one value") }
     }
 
-    /// Extension additions that the schema does not know,                                                     (X.680 52)
+    /// Extension additions that the schema does not know.                                                     (X.680 52)
     @inlinable
     public mutating func unknownExtensions(_ values: [ASN1Any]) throws(ASN1Error) {
         try write(values) { encoder, value throws(ASN1Error) in try encoder.any(value) }

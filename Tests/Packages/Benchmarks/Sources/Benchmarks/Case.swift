@@ -48,9 +48,9 @@ enum Case {
         for attribute in try Payload(derEncoded: input) where attribute.type == 17 {
             for inner in try Payload(derEncoded: attribute.value) {
                 switch inner.value.first {
-                case 0x02: keep(try Number(derEncoded: inner.value))
-                case 0x0C: keep(try Text(derEncoded: inner.value))
-                case 0x16: keep(try Timestamp(derEncoded: inner.value))
+                case 0x02: keep(try NumberCoding.decode(derEncoded: inner.value))
+                case 0x0C: keep(try TextCoding.decode(derEncoded: inner.value))
+                case 0x16: keep(try TimestampCoding.decode(derEncoded: inner.value))
                 default: keep(inner.value)
                 }
             }
