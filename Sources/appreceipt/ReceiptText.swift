@@ -111,7 +111,7 @@ extension AppReceipt.Attribute.Content {
     /// The value in a line; `nil` where there is nothing to show, or another part of the text shows it.
     fileprivate func text(octets: String) -> String? {
         switch self {
-        case .text(let text): return text.withVisibleControls
+        case .text(let text), .notation(let text): return text.withVisibleControls
         case .integer(let number): return String(number)
         case .flag(let flag): return flag ? "yes" : "no"
         case .date(let date): return date.recorded == date.utc ? date.utc : "\(date.recorded) (\(date.utc))"

@@ -1,6 +1,7 @@
 import ASN1Runtime
-@testable import GeneratedCode
 import Testing
+
+@testable import GeneratedCode
 
 /// Values of types that are only other names for Swift types, by themselves.
 @Suite struct ValueCodingTests {

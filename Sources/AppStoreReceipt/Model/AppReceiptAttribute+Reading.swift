@@ -16,11 +16,14 @@ extension AppReceipt.Attribute.Content {
         if let purchase = try encoded({ () throws(ASN1Error) in try field.checkValue() }) {
             return .inAppPurchase(InAppPurchase(purchase))
         }
-        let octets = field.value
-        switch try encoded({ () throws(ASN1Error) in try ReceiptValue(berEncoded: octets) }) {
+        // A type that receipts had no values of so far.
+        guard let value = try? ReceiptValue(berEncoded: field.value) else {
+            return .notation(try encoded { () throws(ASN1Error) in try field.notation })
+        }
+        switch value {
         case .utf8(""), .ia5(""): return .empty
         case .ia5(let text) where type == "Timestamp":
-            guard let date = ReceiptDate(text) else { throw .notADate(text, offset: octets.offset) }
+            guard let date = ReceiptDate(text) else { throw .notADate(text, offset: field.value.offset) }
             return .date(date)
         case .utf8(let text), .ia5(let text): return .text(text)
         case .integer(let number): return type == "Flag" ? .flag(number != 0) : .integer(number)

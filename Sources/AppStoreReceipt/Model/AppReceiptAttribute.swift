@@ -14,6 +14,8 @@ extension AppReceipt {
             /// Octets that are the value themselves.
             case raw
             case inAppPurchase(InAppPurchase)
+            /// A value of any other type, with its type, in ASN.1 value notation: `BOOLEAN : TRUE`.
+            case notation(String)
             /// The schema has no field for the attribute's type, so that it is not known how to read it.
             case unnamed
             /// The value is not what the attribute's type promises.

@@ -36,7 +36,7 @@ extension KeyedEncodingContainer<FieldKey> {
             guard let attribute = attributes.first(where: { $0.type == field.id }) else { continue }
             let key = FieldKey(field.name)
             switch attribute.content {
-            case .text(let text): try encode(text, forKey: key)
+            case .text(let text), .notation(let text): try encode(text, forKey: key)
             case .integer(let number): try encode(number, forKey: key)
             case .flag(let flag): try encode(flag, forKey: key)
             case .date(let date): try encode(date, forKey: key)
