@@ -24,10 +24,11 @@ struct CommandLineTool {
 
     /// Runs the command.
     func run() -> ExitStatus {
-        if arguments.contains("--help") || arguments.contains("-h") {
+        guard let command = arguments.first else { return misuse("no command") }
+        // Alone, so that a file or value of this name is never taken for success.
+        if let last = arguments.last, arguments.count < 3, ["--help", "-h"].contains(last) {
             return print(Self.usage + Self.help)
         }
-        guard let command = arguments.first else { return misuse("no command") }
         switch command {
         case "inspect": return inspect(arguments.dropFirst())
         case "validate": return validate(arguments.dropFirst())

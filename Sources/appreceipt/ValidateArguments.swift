@@ -42,8 +42,13 @@ struct ValidateArguments {
             // Both `--option value` and `--option=value`.
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if readFlag(argument) { continue }
-            guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-                throw Self.isOption(parts[0]) ? Misuse(description: "no value for '\(parts[0])'") : .unknown(argument)
+            if parts.count == 2, Self.flags.contains(parts[0]) {
+                throw Misuse(description: "'\(parts[0])' takes no value")
+            }
+            guard Self.isOption(parts[0]) else { throw .unknown(argument) }
+            guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), parts.count == 2 || !value.hasPrefix("--")
+            else {
+                throw Misuse(description: "no value for '\(parts[0])'; one that starts with '--' is joined by '='")
             }
             try readOption(parts[0], value)
         }
@@ -64,20 +69,23 @@ struct ValidateArguments {
         return true
     }
 
+    private static let flags: Set<String> = [
+        "--json", "--batch", "--any-version", "--server-made", "--no-sha1", "--lenient",
+    ]
+
     private static func isOption(_ name: String) -> Bool {
         ["--bundle-id", "--bundle-version", "--device-id", "--environment", "--root", "--at"].contains(name)
     }
 
     private mutating func readOption(_ name: String, _ value: String) throws(Misuse) {
         switch name {
-        case "--bundle-id": bundleIdentifier = value
-        case "--bundle-version": appVersion = value
-        case "--device-id":
-            do {
-                devices.append(try DeviceIdentifier(text: value))
-            } catch {
-                throw Misuse(description: "'\(value)': \(error)")
-            }
+        case "--bundle-id":
+            guard bundleIdentifier == nil else { throw .repeated(name) }
+            bundleIdentifier = value
+        case "--bundle-version":
+            guard appVersion == nil else { throw .repeated(name) }
+            appVersion = value
+        case "--device-id": devices.append(try Self.device(value))
         case "--environment":
             guard let found = Self.environments.first(where: { $0.rawValue.lowercased() == value.lowercased() }) else {
                 let names = Self.environments.map(\.rawValue).joined(separator: ", ")
@@ -94,6 +102,19 @@ struct ValidateArguments {
         }
     }
 
+    private static func device(_ text: String) throws(Misuse) -> DeviceIdentifier {
+        let device: DeviceIdentifier
+        do {
+            device = try DeviceIdentifier(text: text)
+        } catch {
+            throw Misuse(description: "'\(text)': \(error)")
+        }
+        guard [6, 16].contains(device.octets.count) else {
+            throw Misuse(description: "'\(text)' has \(device.octets.count) octets; a device has 6 or 16")
+        }
+        return device
+    }
+
     private mutating func finish() throws(Misuse) {
         if isBatch {
             guard files.isEmpty else { throw Misuse(description: "a file with --batch, which reads standard input") }
@@ -101,6 +122,9 @@ struct ValidateArguments {
             guard let first = files.first else { throw Misuse(description: "no file") }
             guard files.count == 1 else { throw Misuse(description: "more than one file") }
             file = first
+        }
+        if rootFiles.contains("-"), isBatch || file == "-" {
+            throw Misuse(description: "both a root and a receipt from standard input")
         }
         guard let bundleIdentifier else { throw Misuse(description: "no --bundle-id") }
         guard takesAnyVersion != (appVersion != nil) else {
@@ -111,15 +135,16 @@ struct ValidateArguments {
         policy.appVersion = appVersion
         if !devices.isEmpty { policy.deviceIdentifiers = devices }
         if !environments.isEmpty { policy.environments = environments }
-        for rootFile in rootFiles { policy.roots.append(try root(rootFile)) }
+        for rootFile in rootFiles { policy.roots += try roots(rootFile) }
     }
 
     /// A root that is given together with the environment Xcode is believed about receipts of Xcode alone: everybody has its key.
-    private func root(_ path: String) throws(Misuse) -> TrustedRoot {
+    private func roots(_ path: String) throws(Misuse) -> [TrustedRoot] {
         do {
             let contents = try InputFile(path: path).contents()
-            return try TrustedRoot(
-                PEM.certificate(contents) ?? contents, scope: environments.contains(.xcode) ? .xcode : .appStore)
+            let certificates = PEM.certificates(contents)
+            let scope: TrustedRoot.Scope = environments.contains(.xcode) ? .xcode : .appStore
+            return try (certificates.isEmpty ? [contents] : certificates).map { try TrustedRoot($0, scope: scope) }
         } catch {
             throw Misuse(description: "\(path): \(error)")
         }
@@ -127,5 +152,7 @@ struct ValidateArguments {
 }
 
 extension ValidateArguments.Misuse {
+    fileprivate static func repeated(_ option: String) -> Self { Self(description: "'\(option)' twice") }
+
     fileprivate static func unknown(_ option: String) -> Self { Self(description: "unknown option '\(option)'") }
 }

@@ -34,6 +34,21 @@ struct BoundedSearchTests {
         #expect(report.failedChecks == [.certificates])
         #expect(counter.count <= 40)
     }
+
+    /// Each certificate is told of once, however many extensions it has that are not understood.
+    @Test func manyExtensions() throws {
+        var receipt = try TestReceipt()
+        receipt.changeSigner { signer in
+            for arc in 1...5000 {
+                signer.extensions.append(
+                    Extension(
+                        extnID: ASN1ObjectIdentifier(1, 3, 9999, UInt64(arc)), critical: true, extnValue: ASN1Bytes()))
+            }
+        }
+        let report = ReceiptValidator(try TestReceipt.policy()).validate(try receipt.encoded())
+        #expect(report.failedChecks == [.certificates])
+        #expect(report.failures.count == 1)
+    }
 }
 
 /// The platform's cryptography, counting the signatures that are checked.

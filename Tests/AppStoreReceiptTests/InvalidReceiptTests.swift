@@ -33,6 +33,18 @@ struct InvalidReceiptTests {
         ReceiptCase("another hash", fails: .deviceHash, "another device") { receipt, _ in
             receipt.fields[3].value = ASN1Bytes(repeatElement(0, count: 20))
         },
+        ReceiptCase("two bundle identifiers", fails: .located, "several attributes 2") { receipt, _ in
+            receipt.fields.append(try AppReceiptField(.bundleIdentifier, "com.example.other"))
+        },
+        ReceiptCase("two expiration dates", fails: .located, "several attributes 21") { receipt, _ in
+            for year in ["2040", "2041"] {
+                receipt.fields.append(try AppReceiptField(.expirationDate, year + "-01-01T00:00:00Z"))
+            }
+        },
+        ReceiptCase("an empty environment", fails: .environment, "does not say") { receipt, _ in
+            receipt.remove(0)
+            receipt.fields.append(AppReceiptField(type: 0, version: 1, value: ASN1Bytes()))
+        },
         ReceiptCase("the sandbox", fails: .environment, "'ProductionSandbox' are not accepted") { receipt, _ in
             receipt = try TestReceipt(environment: "ProductionSandbox")
         },

@@ -104,7 +104,7 @@ struct InvalidSignatureTests {
         },
         ReceiptCase("the content signed, beside signed attributes", fails: .signature, "not one over") { receipt, _ in
             receipt.signers[0].attributes = TestSigner.standardAttributes
-            receipt.signers[0].key = .other
+            receipt.signers[0].signsContent = true
         },
     ]
 

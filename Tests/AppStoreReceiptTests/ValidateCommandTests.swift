@@ -97,12 +97,24 @@ struct ValidateCommandTests {
             (["f", "--bundle-id", "a", "--any-version", "--root", "no/such/file"], "no/such/file: no such file"),
             (["f", "--bundle-id", "a", "--any-version", "--root", #filePath], "not a certificate"),
             (["f", "--force"], "unknown option '--force'"),
+            (["f", "--json=1"], "'--json' takes no value"), (["f", "-h"], "unknown option '-h'"),
+            (["--bundle-id", "--any-version", "f"], "no value for '--bundle-id'"),
+            (["f", "--bundle-id", "a", "--bundle-id", "b"], "'--bundle-id' twice"),
+            (["f", "--device-id", "0102"], "'0102' has 2 octets"),
+            (["-", "--bundle-id", "a", "--any-version", "--root", "-"], "both a root and a receipt"),
         ])
     func usage(_ arguments: [String], _ problem: String) throws {
         let outcome = try BuiltCommand.run(["validate"] + arguments)
         #expect(outcome.status == 2)
         #expect(outcome.output == "")
         #expect(outcome.errors.contains(problem), "\(outcome.errors)")
+    }
+
+    /// A file of this name is no call for help, which would look like success.
+    @Test func fileCalledHelp() throws {
+        let outcome = try BuiltCommand.run(["validate", "--bundle-id", "a", "--any-version", "--", "--help"])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("--help: no such file"))
     }
 
     @Test func missingFile() throws {

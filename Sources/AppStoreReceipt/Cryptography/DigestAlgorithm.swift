@@ -3,7 +3,7 @@ internal import PKIX
 
 /// The digest algorithms that receipts and certificates may use (FIPS 180-4). MD5 and its kin are none of them.
 public enum DigestAlgorithm: String, Hashable, Sendable, CaseIterable {
-    /// For receipts and certificates of the years before 2023, and for the hash over the device's identifier.
+    /// For receipts and certificates of the years up to 2023, and for the hash over the device's identifier.
     case sha1
     case sha256
     case sha384

@@ -8,7 +8,8 @@ internal import Foundation
 #endif
 
 extension CertificateChain {
-    /// The extensions that are understood, and may be critical. Those about key purposes say nothing of receipts; the marks do.
+    /// The extensions that are understood, and may be critical. No key purpose is defined for receipts, so that those a certificate
+    /// names do not count; the marks do. The StoreKit test certificate has them critical.
     private static let understood: Set<ASN1ObjectIdentifier> = [
         .idCeBasicConstraints, .idCeKeyUsage, .idCeExtKeyUsage, .idCeCertificatePolicies, .idCeSubjectKeyIdentifier,
         .idCeAuthorityKeyIdentifier, Extension.Key<ASN1Null>.appleReceiptSigning.id,
@@ -75,15 +76,18 @@ extension CertificateChain {
         }
     }
 
+    /// The first extension that is not in order: a certificate can have any number.
     private static func extensionFailures(of certificate: Certificate) -> [CertificateFailure] {
         var seen: Set<ASN1ObjectIdentifier> = []
-        return certificate.extensions.compactMap { row in
+        for row in certificate.extensions {
             guard seen.insert(row.extnID).inserted else {
-                return .repeatedExtension(certificate.tbsCertificate.subject.rfc4514, row.extnID)
+                return [.repeatedExtension(certificate.tbsCertificate.subject.rfc4514, row.extnID)]
             }
-            guard row.critical, !understood.contains(row.extnID) else { return nil }
-            return .criticalExtension(certificate.tbsCertificate.subject.rfc4514, row.extnID)
+            // Names are not constrained where this is not looked at, so that it counts as critical, as it must be (4.2.1.10).
+            guard row.critical || row.extnID == .idCeNameConstraints, !understood.contains(row.extnID) else { continue }
+            return [.criticalExtension(certificate.tbsCertificate.subject.rfc4514, row.extnID)]
         }
+        return []
     }
 
     /// A signer's key must be for signatures, if the certificate says what it is for.

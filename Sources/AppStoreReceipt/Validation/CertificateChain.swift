@@ -20,8 +20,8 @@ struct CertificateChain {
     ///   - certificate: The signer's certificate.
     ///   - others: The certificates of the message, in any order; what is not needed is passed over.
     ///   - date: When all must have been valid; `nil` when the receipt does not say, which is a failure.
-    /// - Returns: A chain without failures if there is one. If not, the first one with its failures, or the failures that kept
-    ///   chains from reaching a root.
+    /// - Returns: A chain without failures if there is one, rather one with all marks of receipts. If not, the first one with its
+    ///   failures, or the failures that kept chains from reaching a root.
     static func best(
         for certificate: Certificate, among others: [Certificate], at date: Date?, policy: ReceiptPolicy
     ) -> (chain: CertificateChain?, failures: [CertificateFailure]) {
@@ -31,11 +31,15 @@ struct CertificateChain {
             return (nil, finder.failure.map { [$0] } ?? [.tooManyChains])
         }
         var failuresOfFirst: [CertificateFailure]?
+        var unmarked: CertificateChain?
         for chain in chains {
             let failures = chain.failures(at: date, policy: policy)
-            if failures.isEmpty { return (chain, []) }
+            if failures.isEmpty {
+                if chain.root.scope == .xcode || chain.missingMarks(policy.leniency).isEmpty { return (chain, []) }
+                unmarked = unmarked ?? chain
+            }
             failuresOfFirst = failuresOfFirst ?? failures
         }
-        return (first, failuresOfFirst ?? [])
+        return unmarked.map { ($0, []) } ?? (first, failuresOfFirst ?? [])
     }
 }

@@ -9,7 +9,7 @@ struct CertificateChainFinder {
     /// Known receipts have three certificates.
     private static let mostCertificates = 16
     private static let mostInChain = 6
-    private static let mostChains = 4
+    private static let mostChains = 16
 
     private let certificates: [Certificate]
     private let policy: ReceiptPolicy
@@ -44,21 +44,20 @@ struct CertificateChainFinder {
 
     private mutating func extend(_ chain: [Certificate]) {
         guard found.count < Self.mostChains, let last = chain.last else { return }
-        if let root = policy.roots.first(where: { $0.isSame(as: last) }) {
-            found.append(CertificateChain(certificates: chain, root: root))
-            return
-        }
+        let roots = policy.roots.filter { $0.isSame(as: last) }
+        found += roots.map { CertificateChain(certificates: chain, root: $0) }
+        // One that another authority issued may lead further.
+        if !roots.isEmpty, last.tbsCertificate.subject.isSame(as: last.tbsCertificate.issuer) { return }
         guard chain.count < Self.mostInChain else {
             notes.append(.tooManyChains)
             return
         }
         let issuerName = last.tbsCertificate.issuer
-        var hasIssuer = false
+        var hasIssuer = !roots.isEmpty
         for root in policy.roots where root.certificate.tbsCertificate.subject.isSame(as: issuerName) {
             hasIssuer = true
             if isSigned(last, by: root.certificate) {
                 found.append(CertificateChain(certificates: chain + [root.certificate], root: root))
-                return
             }
         }
         let isSelfIssued = last.tbsCertificate.subject.isSame(as: issuerName)

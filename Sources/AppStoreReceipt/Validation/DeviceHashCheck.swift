@@ -7,7 +7,7 @@ struct DeviceHashCheck {
 
     /// The check's outcome.
     func outcome(of receipt: AppReceipt) -> ReceiptReport.Outcome {
-        guard var candidates = policy.deviceIdentifiers ?? (policy.acceptsServerMadeReceipts ? [] : nil) else {
+        guard var candidates = policy.deviceIdentifiers else {
             return .notRequired("the policy has no identifier of the device")
         }
         if policy.acceptsServerMadeReceipts {

@@ -13,9 +13,19 @@ extension Name {
 }
 
 extension RelativeDistinguishedName {
-    /// Names of several attributes are compared in the order of DER, which does not depend on that in which they were written.
+    /// More attributes than names in use have in one place; beyond them the order counts, so that no comparison takes long.
+    private static var mostUnordered: Int { 16 }
+
+    /// Each attribute is one of the other's: the order of DER depends on kinds of strings and lengths, which do not count.
     fileprivate func isSame(as other: RelativeDistinguishedName) -> Bool {
-        count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
+        guard count == other.count else { return false }
+        guard count > 1, count <= Self.mostUnordered else { return zip(self, other).allSatisfy { $0.isSame(as: $1) } }
+        var rest = Array(other)
+        for attribute in self {
+            guard let index = rest.firstIndex(where: { attribute.isSame(as: $0) }) else { return false }
+            rest.remove(at: index)
+        }
+        return true
     }
 }
 

@@ -2,6 +2,8 @@
 public enum ReceiptFailure: Error, Hashable, Sendable {
     /// There is no receipt, or something else.
     case unreadable(ReceiptError)
+    /// The receipt has several attributes of this type, which a check goes by.
+    case repeatedField(Int)
     /// A signature does not hold. Signers are counted from 0.
     case signature(SignatureFailure, signer: Int)
     /// There are no signatures, or too many to check.
@@ -28,7 +30,7 @@ public enum ReceiptFailure: Error, Hashable, Sendable {
     /// The check that the failure is one of.
     public var check: ReceiptCheck {
         switch self {
-        case .unreadable: return .located
+        case .unreadable, .repeatedField: return .located
         case .signature, .signerCount: return .signature
         case .certificates: return .certificates
         case .marks: return .marks
@@ -68,6 +70,7 @@ extension ReceiptFailure: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let error): return error.description
+        case .repeatedField(let type): return "the receipt has several attributes \(type)"
         case .signature(let failure, let signer): return failure.description + Self.suffix(signer)
         case .signerCount(0): return "nobody signed the receipt"
         case .signerCount(let count): return "\(count) signers are more than are checked"

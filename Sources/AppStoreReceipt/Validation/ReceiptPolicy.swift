@@ -37,7 +37,7 @@ public struct ReceiptPolicy: Sendable {
     /// Whether receipts without an environment pass, as those made before there was one. They must end in a root for the App Store.
     public var acceptsMissingEnvironment = true
 
-    /// Whether signatures may be made over SHA-1 digests: those of receipts for systems before 2023, and of their certificates.
+    /// Whether signatures may be made over SHA-1 digests: those of receipts for systems of until 2023, and of their certificates.
     public var acceptsSHA1 = true
 
     /// Rules that are not enforced; none at first.

@@ -44,7 +44,7 @@ public struct ReceiptValidator: Sendable {
         var receipt: AppReceipt?
         do throws(ReceiptError) {
             receipt = try AppReceipt(message)
-            outcomes[.located] = .passed
+            outcomes[.located] = .of(receipt.map(Self.repeatedFields) ?? [])
         } catch {
             outcomes[.located] = .failed([.unreadable(error)])
         }
@@ -55,6 +55,21 @@ public struct ReceiptValidator: Sendable {
         }
         if let receipt { check(receipt, &outcomes) }
         return ReceiptReport(receipt: receipt, outcomes: outcomes)
+    }
+
+    /// Fields that checks go by, and of which a receipt has more than one: which of them counts would be anybody's guess.
+    private static func repeatedFields(_ receipt: AppReceipt) -> [ReceiptFailure] {
+        let checked: Set<Int> = [
+            AppReceiptField.Key<String>.environment.id, AppReceiptField.Key<String>.bundleIdentifier.id,
+            AppReceiptField.Key<String>.appVersion.id, AppReceiptField.Key<ASN1Bytes>.opaqueValue.id,
+            AppReceiptField.Key<ASN1Bytes>.sha1Hash.id, AppReceiptField.Key<String>.creationDate.id,
+            AppReceiptField.Key<String>.expirationDate.id,
+        ]
+        var seen: Set<Int> = []
+        return receipt.attributes.compactMap { attribute in
+            guard checked.contains(attribute.type), !seen.insert(attribute.type).inserted else { return nil }
+            return .repeatedField(attribute.type)
+        }
     }
 
     // MARK: Signed by Apple
@@ -124,13 +139,11 @@ public struct ReceiptValidator: Sendable {
         of receipt: AppReceipt, roots: [TrustedRoot], _ outcomes: inout [ReceiptCheck: ReceiptReport.Outcome]
     ) {
         let name = receipt.environment
-        // One that cannot be read is not the same as none.
-        let isUnreadable = receipt.unreadableAttributes.contains {
-            $0.type == AppReceiptField.Key<String>.environment.id
-        }
+        // One that cannot be read, or is empty, is not the same as none.
+        let isMissing = !receipt.attributes.contains { $0.type == AppReceiptField.Key<String>.environment.id }
         let isAccepted =
             name.map { policy.environments.contains(ReceiptEnvironment(rawValue: $0)) }
-            ?? (policy.acceptsMissingEnvironment && !isUnreadable)
+            ?? (policy.acceptsMissingEnvironment && isMissing)
         guard isAccepted else {
             outcomes[.environment] = .failed([.environment(name)])
             return
@@ -165,17 +178,19 @@ public struct ReceiptValidator: Sendable {
         found.map { $0.utf8.elementsEqual(expected.utf8) } ?? false
     }
 
+    /// The day before 4001-01-01, which Xcode writes for never, in the developer's time zone.
+    private static let never = 64_092_124_800.0
+
     private func expiration(of receipt: AppReceipt) -> ReceiptReport.Outcome {
         let attribute = receipt.attributes.first { $0.type == AppReceiptField.Key<String>.expirationDate.id }
         switch attribute?.content {
         case .unreadable(let error)?:
             return .failed([.unreadableExpiration(error)])
         case .date(let date)?:
-            // Xcode's stand-in for never, in the developer's time zone.
-            if date.recorded.hasPrefix("4001-01-01") { return .passed }
+            if date.date.timeIntervalSince1970 >= Self.never { return .passed }
             return policy.clock() < date.date ? .passed : .failed([.expired(date)])
         default:
-            return .notRequired("only receipts of volume purchases expire")
+            return .notRequired("the receipt has no expiration date")
         }
     }
 }
@@ -192,8 +207,8 @@ extension ReceiptReport {
 extension ReceiptReport.Outcome {
     /// The outcome with these failures, of which there may be none. Each is told once.
     static func of(_ failures: [ReceiptFailure]) -> ReceiptReport.Outcome {
-        var told: [ReceiptFailure] = []
-        for failure in failures where !told.contains(failure) { told.append(failure) }
-        return told.isEmpty ? .passed : .failed(told)
+        var told: Set<ReceiptFailure> = []
+        let distinct = failures.filter { told.insert($0).inserted }
+        return distinct.isEmpty ? .passed : .failed(distinct)
     }
 }

@@ -77,8 +77,8 @@ struct SignatureCheck {
             throw .cryptography(error)
         }
         guard recorded == actual else { throw .otherDigest }
-        // The attributes as received, under the tag of a SET in place of their own (RFC 5652, 5.4).
-        guard let encoded = try? attributes.derEncoded() else {
+        // In DER, whatever they came in, and under the tag of a SET in place of their own (RFC 5652, 5.4).
+        guard let encoded = try? SignedAttributes(attributes.elements).derEncoded() else {
             throw .signedAttribute("encoding")
         }
         return ASN1Bytes(encoded)

@@ -93,6 +93,8 @@ struct TestSigner: Sendable {
     var isByKey = false
     /// The attributes to be signed, made from the content; none if `nil`.
     var attributes: (@Sendable ([UInt8]) throws -> [CMS.Attribute])?
+    /// Whether the content is signed although there are signed attributes.
+    var signsContent = false
     /// What becomes of the signature.
     var change: @Sendable (ASN1Bytes) -> ASN1Bytes = { $0 }
 
@@ -108,7 +110,7 @@ struct TestSigner: Sendable {
         let keys = try TestKeys.shared.get()
         let signed = try attributes.map { SignedAttributes(try $0(content)) }
         let signature = try keys.signature(
-            of: try signed?.derEncoded() ?? content, by: key ?? certificate.key, algorithm)
+            of: signsContent ? content : try signed?.derEncoded() ?? content, by: key ?? certificate.key, algorithm)
         return SignerInfo(
             version: isByKey ? .v3 : .v1,
             sid: isByKey
