@@ -29,5 +29,9 @@ import Testing
     @Test func bothRules() throws {
         #expect(try AloneNumberCoding.decode(berEncoded: [2, 0x81, 1, 5]) == 5)
         #expect(throws: ASN1Error.self) { try AloneNumberCoding.decode(derEncoded: [2, 0x81, 1, 5]) }
+        // In place, where errors count from the start of the storage.
+        let bytes = ASN1Bytes([0, 2, 1, 6]).slice(1..<4)
+        #expect(try AloneOctetsCoding.decode(derEncoded: ASN1Bytes([4, 1, 7])) == ASN1Bytes([7]))
+        #expect(throws: ASN1Error.self) { try AloneNumberCoding.decode(berEncoded: bytes) }
     }
 }

@@ -38,6 +38,10 @@ extension Translator {
     func checks(of type: ResolvedType, isBare: Bool = false, form: IntegerForm? = nil) -> [Check] {
         guard applied.checksConstraints(of: type, in: definition) else { return [] }
         for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
+        // What a table decides is checked when it is asked for; this is for the program to decode.
+        if let contents = type.constraints.contents, contents.constraints.table == nil {
+            warnUnenforced(.init(text: "", range: contents.range))
+        }
         return type.constraints.conditions.enumerated().compactMap { index, constraint in
             let subject = Subject("$0", type, isBare: isBare, form: form, in: self)
             unsupported = false

@@ -23,7 +23,15 @@ extension ASN1ValueCoding {
     public static func decode(
         derEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1Options = .der
     ) throws(ASN1Error) -> Value {
-        try decode([UInt8](bytes), .der, limits, options)
+        try decode(ASN1Bytes(try checked([UInt8](bytes))), .der, limits, options)
+    }
+
+    /// Decodes one value from DER in place.
+    /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
+    public static func decode(
+        derEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1Options = .der
+    ) throws(ASN1Error) -> Value {
+        try decode(bytes, .der, limits, options)
     }
 
     /// Decodes one value from BER, of which DER is a part; it must be all of the input.
@@ -31,7 +39,15 @@ extension ASN1ValueCoding {
     public static func decode(
         berEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1Options = .ber
     ) throws(ASN1Error) -> Value {
-        try decode([UInt8](bytes), .ber, limits, options)
+        try decode(ASN1Bytes(try checked([UInt8](bytes))), .ber, limits, options)
+    }
+
+    /// Decodes one value from BER in place.
+    /// - Throws: ``ASN1Error``, also when bytes are left over.
+    public static func decode(
+        berEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1Options = .ber
+    ) throws(ASN1Error) -> Value {
+        try decode(bytes, .ber, limits, options)
     }
 
     /// The value in DER.
@@ -42,12 +58,17 @@ extension ASN1ValueCoding {
         } catch { throw error.at(asn1Name) }
     }
 
+    /// Octets that are not too many to count in them.
+    private static func checked(_ bytes: [UInt8]) throws(ASN1Error) -> [UInt8] {
+        guard UInt64(bytes.count) <= 0xFFFF_FFFF else { throw ASN1Decoder.inputLengthError().at(asn1Name) }
+        return bytes
+    }
+
     private static func decode(
-        _ bytes: [UInt8], _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1Options
+        _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1Options
     ) throws(ASN1Error) -> Value {
         do throws(ASN1Error) {
-            guard UInt64(bytes.count) <= 0xFFFF_FFFF else { throw ASN1Decoder.inputLengthError() }
-            return try coding.decode(ASN1Any(bytes: ASN1Bytes(bytes), rules: rules, options: options), limits)
+            return try coding.decode(ASN1Any(bytes: bytes, rules: rules, options: options), limits)
         } catch { throw error.at(asn1Name) }
     }
 }

@@ -10,7 +10,6 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 .product(name: "ASN1Runtime", package: "asn1swift"), .product(name: "PKIX", package: "asn1swift"),
-                .product(name: "AppStoreReceipt", package: "asn1swift"),
             ],
             plugins: [.plugin(name: "ASN1BuildPlugin", package: "asn1swift")])
     ],

@@ -5,28 +5,30 @@ import PKIX
 enum Case {
     typealias Work = (_ input: [UInt8]) throws -> () throws -> Void
 
-    static let all: [String: Work] = [
-        "outer": { input in { keep(try Payload(derEncoded: input)) } },
-        "nested": { input in { try nested(input, .der) } },
-        "nested-ber": { input in { try nested(input, .ber) } },
-        "leaf": { input in { try leaves(input) } },
-        "cert": { input in { keep(try Certificate(derEncoded: input)) } },
-        "bundle": { input in { try bundle(input) } },
-        "crl": { input in { keep(try CertificateList(derEncoded: input)) } },
-        "encode-receipt": { input in
-            let payload = try Payload(derEncoded: input)
-            return { keep(try payload.derEncoded()) }
-        },
-        "encode-cert": { input in
-            let certificate = try Certificate(derEncoded: input)
-            return { keep(try certificate.derEncoded()) }
-        },
-        "reject": { _ in
-            // A SEQUENCE whose last INTEGER is cut off.
-            let bad: [UInt8] = [0x31, 5, 0x30, 3, 2, 2, 1]
-            return { if (try? Payload(derEncoded: bad)) != nil { throw Unexpected() } }
-        },
-    ]
+    static var all: [String: Work] {
+        [
+            "outer": { input in { keep(try Payload(derEncoded: input)) } },
+            "nested": { input in { try nested(input, .der) } },
+            "nested-ber": { input in { try nested(input, .ber) } },
+            "leaf": { input in { try leaves(input) } },
+            "cert": { input in { keep(try Certificate(derEncoded: input)) } },
+            "bundle": { input in { try bundle(input) } },
+            "crl": { input in { keep(try CertificateList(derEncoded: input)) } },
+            "encode-receipt": { input in
+                let payload = try Payload(derEncoded: input)
+                return { keep(try payload.derEncoded()) }
+            },
+            "encode-cert": { input in
+                let certificate = try Certificate(derEncoded: input)
+                return { keep(try certificate.derEncoded()) }
+            },
+            "reject": { _ in
+                // A SEQUENCE whose last INTEGER is cut off.
+                let bad: [UInt8] = [0x31, 5, 0x30, 3, 2, 2, 1]
+                return { if (try? Payload(derEncoded: bad)) != nil { throw Unexpected() } }
+            },
+        ]
+    }
 
     /// A decoder took what it must not.
     struct Unexpected: Error {}
