@@ -20,7 +20,8 @@ extension CommandLineTool {
                                    --environment Xcode, it is trusted for receipts of Xcode alone.
           --at DATE                the present, for receipts that expire, like 2024-06-01 or 2024-06-01T12:00:00Z.
                                    Certificates are always checked at the creation date of the receipt.
-          --server-made            take the hash of a device of zeros, which receipts made on servers have
+          --server-made            beside --device-id: take the hash of a device of zeros too, which receipts made on
+                                   servers have
           --no-sha1                refuse signatures over SHA-1, which receipts up to 2023 have
           --lenient                take keys of 1024 bits and certificates without Apple's marks, as in 2010
           --json                   JSON instead of text; its keys are stable
