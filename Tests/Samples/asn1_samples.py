@@ -28,7 +28,7 @@ def said_after(block):
 
 def dependencies(package):
     flags = []
-    for name in ("PKIX", "CMS"):
+    for name in ("PKIX", "CMS", "AppStoreReceipt"):
         for file in sorted((package.root / "Schemas" / name).glob("*.asn1*")):
             flags += ["--dependency", f"{name}={file}"]
     return flags

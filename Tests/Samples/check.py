@@ -23,6 +23,7 @@ the language does not:
            fails=STATUS   its exit status
            read           only the arguments are checked
   (none)   The output of the command, the Swift or the schema before it. '…' at the end of a line is what may follow.
+           shows=NAME     it is what Given/NAME.swift prints, with the Swift of the schema before it
   mermaid  A drawing, which is not code.
 
 A block that none of this fits is an error.

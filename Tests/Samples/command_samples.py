@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 
+import swift_samples
 from pages import SampleError
 
 # What the reader puts in: FILE, TYPE, SCHEMA, or what is optional and repeated in a synopsis.
@@ -109,16 +110,29 @@ def check_output(block, package):
     """Compares what the page shows with what the block before it printed."""
     if block.result is not None:
         return "outputs"
-    source = block.before("shell", "swift", "asn1")
-    if source.result is None:
+    if "shows" in block.settings:
+        result = swift_samples.run_given(block, package, block.settings["shows"])
+    else:
+        result = block.before("shell", "swift", "asn1").result
+    if result is None:
         raise SampleError("nothing before it was run")
-    printed, shown = source.result.rstrip("\n").split("\n"), block.lines
+    printed, shown = result.rstrip("\n").split("\n"), without_source_lines(block.lines)
     cut = shown and shown[-1] == "…"
     if cut:
         shown, printed = shown[:-1], printed[:len(shown) - 1]
     if len(shown) != len(printed) or not all(equal(*pair) for pair in zip(shown, printed)):
         raise SampleError("what is printed is\n" + "\n".join(printed))
     return "outputs"
+
+
+def without_source_lines(lines):
+    """What is printed where standard error is no terminal: messages without the lines that they are about."""
+    kept = []
+    for index, line in enumerate(lines):
+        marks = [other for other in lines[index:index + 2] if re.fullmatch(r" *\^~*", other)]
+        if not marks or not kept or not re.match(r"\S+:\d+:\d+: ", kept[-1]):
+            kept.append(line)
+    return kept
 
 
 def equal(shown, printed):

@@ -6,7 +6,7 @@ DIRECTIVE = re.compile(r"<!-- sample: (.*) -->")
 COMMENT = re.compile(r"\s*/// ?(.*)")
 FENCE = re.compile(r"( *)(```+|~~~+)(.*)")
 WORDS = {"uses", "generated", "manifest", "parsed", "runs", "output", "read"}
-SETTINGS = {"with", "flags", "fails"}
+SETTINGS = {"with", "flags", "fails", "shows"}
 
 
 class SampleError(Exception):

@@ -42,24 +42,26 @@ def source(block, package, number, modules):
 
 
 def check_generated(block):
-    """That the lines which the page shows are generated, one after the other; bodies may be left out."""
-    schema = block.before("asn1").schema
-    if schema is None:
-        raise SampleError("the schema before it was not accepted")
-    generated = iter([line.strip() for line in schema.read_text().split("\n")])
+    """That the lines which the page shows are generated, one after the other. Bodies, conformances and initial values may be left out."""
+    generated = iter([line.strip() for line in schema_of(block).read_text().split("\n")])
     for number, line in enumerate(block.lines, block.line):
         shown = ELISION.sub("{", line).strip()
-        if shown in ("", "}"):
-            continue
-        if not any(made == shown or (shown.endswith("{") and made.startswith(shown)) for made in generated):
-            raise SampleError(f"line {number} is not generated there: {shown}\n{schema.read_text()}")
+        if shown not in ("", "}") and not any(is_shown(made, shown) for made in generated):
+            raise SampleError(f"line {number} is not generated, or not there: {shown}")
     return "pieces of generated Swift"
+
+
+def is_shown(made, shown):
+    if not shown.endswith("{"):
+        return made == shown or made.startswith(shown + " = ")
+    head = shown.removesuffix("{").rstrip()
+    return made.startswith(head) and re.match(r"\s*[:{]", made[len(head):]) is not None
 
 
 def check_manifest(block, package):
     path = package.schema_folder() / "Package.swift"
-    path.write_text(f'import PackageDescription\nlet package = Package(\nname: "Sample",\n'
-                    f'#sourceLocation(file: "{block.page.name}", line: {block.line})\n{block.text})\n')
+    path.write_text(f'import PackageDescription\n#sourceLocation(file: "{block.page.name}", line: {block.line - 1})\n'
+                    f'let package = Package(name: "Sample",\n{block.text})\n')
     swiftc = package.run(["swiftc", "-print-target-info"])
     resources = re.search(r'"runtimeResourcePath" *: *"([^"]+)"', swiftc)[1]
     package.run(["swiftc", "-typecheck", "-I", resources + "/pm/ManifestAPI", "-package-description-version", "6.2", path])
@@ -69,26 +71,49 @@ def check_manifest(block, package):
 def check_alone(block, package):
     """Type-checks a sample with generated code, whose names may be those of other schemas too; runs it if it is to be run."""
     folder = package.schema_folder()
-    files = [folder / "sample.swift"]
-    imported = ["ASN1Runtime"]
-    if "uses" in block.words:
-        schema = block.before("asn1").schema
-        if schema is None:
-            raise SampleError("the schema before it was not accepted")
-        files.append(schema)
-        imported += IMPORTED.findall(schema.read_text())
-    files[0].write_text(source(block, package, 0, imported))
-    if "runs" not in block.words:
-        package.run(["swiftc", "-typecheck", "-parse-as-library", *package.swift_flags, *files])
-        return "pieces of Swift with a schema"
+    schemas = [schema_of(block)] if "uses" in block.words else []
+    modules = imported(schemas)
+    text = source(block, package, 0, modules)
+    if "runs" in block.words:
+        block.result = run(text, schemas, modules, package)
+        return "pieces of Swift that were run"
+    (folder / "sample.swift").write_text(text)
+    package.run(["swiftc", "-typecheck", "-parse-as-library", *package.swift_flags, folder / "sample.swift", *schemas])
+    return "pieces of Swift with a schema"
+
+
+def schema_of(block):
+    schema = block.before("asn1").schema
+    if schema is None:
+        raise SampleError("the schema before it was not accepted")
+    return schema
+
+
+def imported(schemas):
+    """The modules that generated code needs."""
+    modules = {"ASN1Runtime"}
+    for schema in schemas:
+        modules |= {line.split()[-1] for line in IMPORT.findall(schema.read_text())}
+    return sorted(modules)
+
+
+def run(text, schemas, modules, package):
+    """What a program prints that calls 'sample0' of this text."""
+    folder = package.schema_folder()
+    (folder / "sample.swift").write_text(text)
     (folder / "main.swift").write_text("try await sample0()\n")
-    objects = [file for module in sorted(set(imported)) for file in (package.bin / f"{module}.build").rglob("*.swift.o")]
-    package.run(["swiftc", "-o", folder / "program", *package.swift_flags, *files, folder / "main.swift", *objects])
-    block.result = package.run([folder / "program"], package.folder)
-    return "pieces of Swift that were run"
+    objects = [file for module in modules for file in (package.bin / f"{module}.build").rglob("*.swift.o")]
+    package.run(["swiftc", "-o", folder / "program", *package.swift_flags, folder / "sample.swift", folder / "main.swift",
+                 *schemas, *objects])
+    return package.run([folder / "program"], package.folder)
 
 
-IMPORTED = re.compile(r"^(?:public |internal )?import (?!ASN1Runtime)(\w+)$", re.MULTILINE)
+def run_given(block, package, name):
+    """What a program prints that the page does not show."""
+    schemas = [schema_of(block)]
+    modules = imported(schemas)
+    head = "".join(f"import {module}\n" for module in modules)
+    return run(f"{head}func sample0() async throws {{\n{package.given_text(name, '.swift')}}}\n", schemas, modules, package)
 
 
 def check_together(package):
