@@ -5,8 +5,8 @@
 #   Tests/docc.sh [--output DIR] [MODULE]…     (all when none is named; with --output the archives are kept)
 #
 # What is documented comes from the modules that were built, so that nothing is compiled for it: of a library what is public, of the
-# compiler what the package sees. Members that come with protocols are left out, which would be ten times as many pages. A tool has a
-# catalog and no symbols.
+# compiler what the package sees. Members that come with protocols are left out, which would be ten times as many pages. The tool has
+# articles alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -33,15 +33,12 @@ extract_symbols() { # MODULE LEVEL
 }
 
 document() { # CATALOG
-    local module start=$SECONDS symbols=()
+    local module level=public start=$SECONDS
     module=$(basename "$(dirname "$1")")
-    case $module in
-    asn1swift) ;;
-    ASN1Compiler) extract_symbols "$module" package ;;
-    *) extract_symbols "$module" public ;;
-    esac
-    [ ! -d "$scratch/$module" ] || symbols=(--additional-symbol-graph-dir "$scratch/$module")
-    docc convert "$1" ${symbols[@]+"${symbols[@]}"} --output-dir "$output/$module.doccarchive" --warnings-as-errors \
+    [ "$module" != ASN1Compiler ] || level=package
+    # Said one by one: what is called in a condition does not stop at an error.
+    extract_symbols "$module" "$level" || return 1
+    docc convert "$1" --additional-symbol-graph-dir "$scratch/$module" --output-dir "$output/$module.doccarchive" --warnings-as-errors \
         --fallback-display-name "$module" --fallback-bundle-identifier "$module" --no-transform-for-static-hosting \
         >"$scratch/log" 2>&1 || {
         cat "$scratch/log" >&2

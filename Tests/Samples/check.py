@@ -24,7 +24,6 @@ the language does not:
            read           only the arguments are checked
   (none)   The output of the command, the Swift or the schema before it. '…' at the end of a line is what may follow.
            shows=NAME     it is what Given/NAME.swift prints, with the Swift of the schema before it
-  mermaid  A drawing, which is not code.
 
 A block that none of this fits is an error.
 """
@@ -55,10 +54,27 @@ def check_block(block, package, counts):
         counts[c_samples.check(block, package)] += 1
     elif block.language in ("", "json"):
         counts[command_samples.check_output(block, package)] += 1
-    elif block.language == "mermaid":
-        counts["drawings"] += 1
     else:
         raise SampleError(f"'{block.language}' is no language that samples are checked in")
+
+
+def check_faults(package):
+    """Checks the page of samples that are wrong; returns those in which nothing is found."""
+    page = Page(package.root, package.root / "Tests/Samples/faults.md")
+    passed, count = [], 0
+    for block in page.blocks:
+        found = any(failure.startswith(f"{page.name}:{block.line - 1}:") for failure in page.failures)
+        package.together.clear()
+        try:
+            check_block(block, package, collections.Counter())
+            found = found or bool(swift_samples.check_together(package))
+        except SampleError:
+            found = True
+        if found == ("right" in block.words):
+            passed.append(f"{block.place}: error: it is not judged as it should be")
+        count += "right" not in block.words
+    package.together.clear()
+    return passed, count
 
 
 def main():
@@ -81,6 +97,10 @@ def main():
                 except SampleError as error:
                     failures.append(f"{block.place}: error: {error}")
         failures += swift_samples.check_together(package)
+        if not arguments.only:
+            passed, faults = check_faults(package)
+            failures += passed
+            counts["faults that must be found"] += faults
     for failure in failures:
         print(failure, file=sys.stderr)
     print(", ".join(f"{count} {kind}" for kind, count in sorted(counts.items())))

@@ -5,7 +5,7 @@ import shlex
 DIRECTIVE = re.compile(r"<!-- sample: (.*) -->")
 COMMENT = re.compile(r"\s*/// ?(.*)")
 FENCE = re.compile(r"( *)(```+|~~~+)(.*)")
-WORDS = {"uses", "generated", "manifest", "parsed", "runs", "output", "read"}
+WORDS = {"uses", "generated", "manifest", "parsed", "runs", "output", "read", "right"}
 SETTINGS = {"with", "flags", "fails", "shows"}
 
 
@@ -48,6 +48,8 @@ class Page:
         self.blocks, self.failures = [], []
         lines = path.read_text().split("\n")
         self.is_source = path.suffix == ".swift"
+        # What comments in a source file take for granted: the same for all, or its own.
+        self.given = path.stem if (root / "Tests/Samples/Given" / path.name).exists() else "Comments"
         if self.is_source:
             lines = [match[1] if (match := COMMENT.fullmatch(line)) else "" for line in lines]
         self.read(lines)
@@ -66,7 +68,7 @@ class Page:
                 indent, fence = match[1], match[2]
                 words, settings = self.parsed(directive, number)
                 if self.is_source:
-                    settings.setdefault("with", "Comments")
+                    settings.setdefault("with", self.given)
                 block = Block(self, number + 1, match[3].strip(), words, settings)
                 block.previous = self.blocks[-1] if self.blocks else None
                 directive = None

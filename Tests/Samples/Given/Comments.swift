@@ -1,6 +1,6 @@
+import ASN1Runtime
 import AppStoreReceipt
 import AppStoreServer
-import ASN1Runtime
 import Foundation
 
 let bytes: [UInt8] = []
