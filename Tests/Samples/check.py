@@ -25,7 +25,7 @@ the language does not:
   (none)   The output of the command, the Swift or the schema before it. '…' at the end of a line is what may follow.
            shows=NAME     it is what Given/NAME.swift prints, with the Swift of the schema before it
 
-A block that none of this fits is an error.
+A block that none of this fits is an error. So is a link to a file that is not there, or the name of one in the text.
 """
 import argparse
 import collections
@@ -36,6 +36,7 @@ import tempfile
 import asn1_samples
 import c_samples
 import command_samples
+import links
 import swift_samples
 from package import Package
 from pages import Page, SampleError
@@ -91,6 +92,10 @@ def main():
                 continue
             page = Page(root, path)
             failures += page.failures
+            if not page.is_source:
+                missing, found = links.check(path, package)
+                failures += missing
+                counts["names of files, commands and options"] += found
             for block in page.blocks:
                 try:
                     check_block(block, package, counts)

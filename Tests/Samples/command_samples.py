@@ -7,6 +7,7 @@ import shutil
 import subprocess
 
 import swift_samples
+from package import OPTION_NAME
 from pages import SampleError
 
 # What the reader puts in: FILE, TYPE, SCHEMA, or what is optional and repeated in a synopsis.
@@ -25,13 +26,18 @@ def check(block, package):
         if not line or line.startswith("#"):
             continue
         if "read" in block.words or PLACEHOLDER.search(line) or not runs_tool(line):
-            for command in re.split(r"\s[|;&<>]+\s", line):
-                read(shlex.split(command.strip("[]"), comments=True), package)
+            read_line(line, package)
             counts["commands that were read"] += 1
         else:
             block.result += run(line, package, int(block.settings.get("fails", 0)))
             counts["commands that were run"] += 1
     return counts
+
+
+def read_line(line, package):
+    """Checks all commands of a line."""
+    for command in re.split(r"\s[|;&<>]+\s", line):
+        read(shlex.split(command.strip("[]"), comments=True), package)
 
 
 def runs_tool(line):
@@ -69,12 +75,10 @@ def read(words, package):
 
 
 def read_tool(program, arguments, package):
-    known = package.run([package.bin / program, "--help"])
-    if program == "asn1swift":
-        subcommands = re.findall(r"^  (\w+) .*  ", known.partition("SUBCOMMANDS")[2], re.MULTILINE)
-        name = arguments[0].strip("[]") if arguments else ""
-        known = package.run([package.bin / program, name if name in subcommands else "generate", "--help"]) + "--help --version"
-    check_flags(arguments, set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", known)))
+    helps = package.helps[program]
+    name = arguments[0].strip("[]") if arguments else ""
+    text = helps.get(name, helps.get("generate", "")) + helps[""]
+    check_flags(arguments, set(re.findall(OPTION_NAME, text)))
 
 
 def read_swift(arguments, package):

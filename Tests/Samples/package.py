@@ -12,6 +12,9 @@ OPENSSL_CERTIFICATE = [
 ]
 
 
+OPTION_NAME = r"(?<![\w-])--?[a-z][\w-]*"
+
+
 class Package:
     def __init__(self, root, bin, scratch):
         self.root, self.bin, self.scratch = root, bin, scratch
@@ -46,6 +49,19 @@ class Package:
         for name in ("asn1swift", "appreceipt"):
             (tools / name).symlink_to(self.bin / name)
         return folder
+
+    @functools.cached_property
+    def helps(self):
+        """What the tools say about their subcommands; about themselves under an empty name."""
+        text = self.run([self.bin / "asn1swift", "--help"])
+        subcommands = re.findall(r"^  (\w+) .*  ", text.partition("SUBCOMMANDS")[2], re.MULTILINE)
+        ours = {name: self.run([self.bin / "asn1swift", name, "--help"]) for name in subcommands}
+        return {"asn1swift": ours | {"": text}, "appreceipt": {"": self.run([self.bin / "appreceipt", "--help"])}}
+
+    @property
+    def options(self):
+        """The options of all tools."""
+        return {option for texts in self.helps.values() for text in texts.values() for option in re.findall(OPTION_NAME, text)}
 
     def schema_folder(self):
         """A new folder for what is generated from one schema."""
