@@ -51,7 +51,11 @@ package struct Compiler: Sendable {
     ///
     /// Diagnostics index `files`, then the files of the dependencies in their order, then the options files that the
     /// origins in `options` name.
-    /// - Parameter progress: Is told of each step when it begins.
+    /// - Parameters:
+    ///   - files: The schemas.
+    ///   - options: What is chosen about the generated code.
+    ///   - dependencies: The schemas of other Swift modules, to import from.
+    ///   - progress: Is told of each step when it begins.
     package static func compile(
         _ files: [SourceFile], options: Options, dependencies: [Dependency] = [], progress: (Step) -> Void = { _ in }
     ) -> Result {

@@ -28,7 +28,9 @@ public enum ASN1Check {
     }
 
     /// Whether FROM allows all characters of a string.                                                      (X.680 51.7)
-    /// - Parameter ranges: The codes of the permitted characters.
+    /// - Parameters:
+    ///   - value: The string.
+    ///   - ranges: The codes of the permitted characters.
     public static func consists(_ value: String, of ranges: [ClosedRange<UInt32>]) -> Bool {
         value.unicodeScalars.allSatisfy { scalar in ranges.contains { $0.contains(scalar.value) } }
     }
@@ -39,7 +41,9 @@ public enum ASN1Check {
     }
 
     /// The first character of a string that FROM does not allow, for an error; empty when there is none.
-    /// - Parameter ranges: The codes of the permitted characters.
+    /// - Parameters:
+    ///   - value: The string.
+    ///   - ranges: The codes of the permitted characters.
     public static func stranger(in value: String, to ranges: [ClosedRange<UInt32>]) -> String {
         let stranger = value.unicodeScalars.first { scalar in !ranges.contains { $0.contains(scalar.value) } }
         return stranger.map { String(Character($0)) } ?? ""

@@ -32,7 +32,9 @@ extension ASN1Decoder {
 
     /// Reads a component's value, unless it is encoded as the default is: the same for types whose values are the same exactly if
     /// their encodings in DER are.                                                                        (X.690 11.5)
-    /// - Parameter standard: The encoding of the default in DER, with all its tags.
+    /// - Parameters:
+    ///   - standard: The encoding of the default in DER, with all its tags.
+    ///   - value: Reads the value.
     @inlinable
     public mutating func exceptDefault<Value>(
         encoded standard: @autoclosure () -> [UInt8], _ value: (inout ASN1Decoder) throws(ASN1Error) -> Value

@@ -2,6 +2,7 @@
 extension ASN1Decoder {
     /// Hands on the value read last, if it satisfies a constraint.
     /// - Parameters:
+    ///   - value: The value.
     ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.
     ///   - holds: Whether a value satisfies it.
     @inlinable
@@ -17,6 +18,7 @@ extension ASN1Decoder {
 
     /// The same where something else than the value shows what is wrong with it.
     /// - Parameters:
+    ///   - value: The value.
     ///   - constraint: The constraint as written in the schema.
     ///   - shown: What an error says was found.
     ///   - holds: Whether a value satisfies the constraint.
@@ -80,7 +82,10 @@ extension ASN1Decoder {
     }
 
     /// Hands on the string read last, if FROM allows all its characters.                                 (X.680 51.7)
-    /// - Parameter ranges: The codes of the permitted characters.
+    /// - Parameters:
+    ///   - value: The string.
+    ///   - ranges: The codes of the permitted characters.
+    ///   - constraint: The constraint as written in the schema.
     public mutating func require(
         _ value: String, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
     ) throws(ASN1Error) -> String {

@@ -15,7 +15,9 @@ extension ASN1Decoder {
     }
 
     /// The error that an ENUMERATED without extension marker, read last, has a number that its type does not list.
-    /// - Parameter type: The name of the type.
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - type: The name of the type.
     @inline(never)
     public func unlisted(_ number: Int, of type: StaticString) -> ASN1Error {
         ASN1Error(violated: type, found: number.shortNotation, at: valueStart).ofUnlistedNumber

@@ -18,7 +18,7 @@ public struct ASN1Options: OptionSet, Hashable, Sendable {
     @inlinable
     public static var paddedIntegers: ASN1Options { .init(rawValue: 4) }
 
-    /// Constraints that generated code checks through ``ASN1Decoder/require(_:_:)`` are not enforced.
+    /// Constraints that generated code checks through `require` are not enforced.
     @inlinable
     public static var uncheckedConstraints: ASN1Options { .init(rawValue: 8) }
 

@@ -2,6 +2,7 @@
 extension ASN1Encoder {
     /// Checks that the value written last satisfies a constraint.
     /// - Parameters:
+    ///   - value: The value.
     ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.
     ///   - holds: Whether a value satisfies it.
     @inlinable
@@ -14,6 +15,7 @@ extension ASN1Encoder {
 
     /// The same where something else than the value shows what is wrong with it.
     /// - Parameters:
+    ///   - value: The value.
     ///   - constraint: The constraint as written in the schema.
     ///   - shown: What an error says was found.
     ///   - holds: Whether a value satisfies the constraint.
@@ -65,7 +67,10 @@ extension ASN1Encoder {
     }
 
     /// Checks that FROM allows all characters of the string written last.                                 (X.680 51.7)
-    /// - Parameter ranges: The codes of the permitted characters.
+    /// - Parameters:
+    ///   - value: The string.
+    ///   - ranges: The codes of the permitted characters.
+    ///   - constraint: The constraint as written in the schema.
     public func require(
         _ value: String, from ranges: [ClosedRange<UInt32>], _ constraint: StaticString
     ) throws(ASN1Error) {

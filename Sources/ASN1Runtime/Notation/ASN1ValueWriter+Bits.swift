@@ -7,7 +7,9 @@ extension ASN1ValueWriter {
 
     /// A BIT STRING whose bits have names: `{ digitalSignature, cRLSign }`, or `'101'B` when a bit that is set has none. Zeros at the
     /// end are no part of such a value.                                                              (X.680 22.7, 22.16)
-    /// - Parameter names: The names, in the order of the bits that have them.
+    /// - Parameters:
+    ///   - bits: The value.
+    ///   - names: The names, in the order of the bits that have them.
     public mutating func namedBits(_ bits: ASN1BitString, _ names: [(bit: Int, name: StaticString)]) {
         var index = 0
         namedBits(bits) { bit in

@@ -1,6 +1,6 @@
 /// Writes values in ASN.1 value notation: what `description` of a generated type calls.                      (X.680 17)
 ///
-/// A SEQUENCE is ``open()``, a call of ``component(_:_:)-(StaticString,_)`` for each of its components and ``close()``. Every
+/// A SEQUENCE is ``open()``, a call of `component` for each of its components and ``close()``. Every
 /// character is written once, so a text takes time in proportion to its length.
 public struct ASN1ValueWriter: ~Copyable {
     /// How the text is laid out.

@@ -117,6 +117,7 @@ extension ASN1TableRow {
 extension ASN1Decoder {
     /// Checks, in DER, that a closed set has an object for the identifier; BER is read with rows that the schema does not have.
     /// - Parameters:
+    ///   - isKnown: Whether the set has an object for it.
     ///   - constraint: The set.
     ///   - row: The row, which the decoder is in.
     ///   - identifier: The component that identifies the row.
@@ -132,6 +133,7 @@ extension ASN1Decoder {
 extension ASN1Encoder {
     /// Checks that a closed set has an object for the identifier.
     /// - Parameters:
+    ///   - isKnown: Whether the set has an object for it.
     ///   - constraint: The set.
     ///   - identifier: The component that identifies the row.
     public func requireRow(

@@ -4,7 +4,7 @@ public struct ASN1Any: Sendable {
     /// The whole encoding: identifier, length and contents octets, and end-of-contents octets where there are some.
     public let bytes: ASN1Bytes
 
-    /// The rules it was read by, which ``decode(as:)`` goes on with.
+    /// The rules it was read by, which ``decode(as:limits:)`` goes on with.
     public let rules: ASN1EncodingRules
 
     /// What the decoder it came from tolerates.

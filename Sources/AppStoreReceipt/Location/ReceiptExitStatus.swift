@@ -9,7 +9,7 @@ public enum ReceiptExitStatus {
     ///
     /// - Do it as early as can be, before a window opens and before anything of the user's is touched.
     /// - Only on macOS, and only where the app comes from the Mac App Store: on iOS an app must not end itself, and gets a receipt by
-    ///   ``StoreKitReceiptRefresher``.
+    ///   `StoreKitReceiptRefresher`.
     /// - Whichever check fails: that is what Apple asks for.
     /// - Call `exit` where the check is, not in one function for all: one function is easy to take out.
     public static let needsReceipt: Int32 = 173

@@ -59,11 +59,11 @@ public struct AppReceipt: Hashable, Sendable {
 
     /// The value of the first field that a key names.
     /// - Returns: `nil` when the receipt does not have the field.
-    /// - Throws: ``ASN1Error`` when the value is not what the schema says.
+    /// - Throws: `ASN1Error` when the value is not what the schema says.
     public func first<Value>(_ key: AppReceiptField.Key<Value>) throws(ASN1Error) -> Value? { try fields.first(key) }
 
     /// The values of all fields that a key names, in the order recorded.
-    /// - Throws: ``ASN1Error`` when a value is not what the schema says.
+    /// - Throws: `ASN1Error` when a value is not what the schema says.
     public func all<Value>(_ key: AppReceiptField.Key<Value>) throws(ASN1Error) -> [Value] { try fields.all(key) }
 
     /// Where the app was bought: `Production`, `ProductionSandbox`, `ProductionVPP`, `ProductionVPPSandbox` or `Xcode`. (0)

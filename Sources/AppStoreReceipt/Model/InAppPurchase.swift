@@ -11,7 +11,7 @@ public struct InAppPurchase: Hashable, Sendable {
     public let attributes: [AppReceipt.Attribute]
 
     /// Reads the SET OF attributes that an attribute 17 holds.
-    /// - Throws: ``ASN1Error`` when the octets are no `InAppReceipt`.
+    /// - Throws: `ASN1Error` when the octets are no `InAppReceipt`.
     public init(_ encoded: ASN1Bytes) throws(ASN1Error) {
         self.init(try InAppReceipt(berEncoded: encoded))
     }
@@ -24,11 +24,11 @@ public struct InAppPurchase: Hashable, Sendable {
 
     /// The value of the first field that a key names.
     /// - Returns: `nil` when the purchase does not have the field.
-    /// - Throws: ``ASN1Error`` when the value is not what the schema says.
+    /// - Throws: `ASN1Error` when the value is not what the schema says.
     public func first<Value>(_ key: InAppReceiptField.Key<Value>) throws(ASN1Error) -> Value? { try fields.first(key) }
 
     /// The values of all fields that a key names, in the order recorded.
-    /// - Throws: ``ASN1Error`` when a value is not what the schema says.
+    /// - Throws: `ASN1Error` when a value is not what the schema says.
     public func all<Value>(_ key: InAppReceiptField.Key<Value>) throws(ASN1Error) -> [Value] { try fields.all(key) }
 
     /// How many were bought. (1701)

@@ -28,6 +28,13 @@ public struct ASN1Duration: Hashable, Sendable {
 
     /// A duration from its numbers; `nil` when none is given, weeks are not alone, or `fraction` does not fit its digits.
     /// - Parameters:
+    ///   - years: Years.
+    ///   - months: Months.
+    ///   - weeks: Weeks.
+    ///   - days: Days.
+    ///   - hours: Hours.
+    ///   - minutes: Minutes.
+    ///   - seconds: Whole seconds.
     ///   - fraction: The digits after the decimal sign of the last number given.
     ///   - fractionDigits: How many they are, 0 to 18.
     public init?(

@@ -25,6 +25,11 @@ public struct ASN1GeneralizedTime: Hashable, Sendable {
 
     /// A time in UTC to the second or a fraction of it, as DER has it; `nil` when there is no such moment.
     /// - Parameters:
+    ///   - year: The year.
+    ///   - month: 1 to 12.
+    ///   - day: 1 to 31.
+    ///   - hour: 0 to 23.
+    ///   - minute: 0 to 59.
     ///   - second: 0 to 60, 60 being a leap second.
     ///   - fraction: The digits after the point as a number.
     ///   - fractionDigits: How many digits these are, with the zeros in front, 0 to 18.

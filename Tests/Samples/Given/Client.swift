@@ -1,0 +1,4 @@
+import AppStoreServer
+
+let client = VerifyReceiptClient()
+let receipt = ""

@@ -1,0 +1,5 @@
+import ASN1Runtime
+import CMS
+import PKIX
+
+let message = try ContentInfo(berEncoded: [])

@@ -1,0 +1,4 @@
+import ASN1Runtime
+import AppStoreReceipt
+
+let receipt = try AppReceipt([])

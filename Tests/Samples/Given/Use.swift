@@ -1,0 +1,3 @@
+import AppStoreReceipt
+
+func use(_ receipt: AppReceipt) {}

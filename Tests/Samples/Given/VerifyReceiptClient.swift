@@ -1,0 +1,2 @@
+let sharedSecret = "secret"
+let receipt: [UInt8] = []
