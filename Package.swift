@@ -32,7 +32,8 @@ let package = Package(
         .plugin(
             name: "ASN1CommandPlugin",
             capability: .command(
-                intent: .custom(verb: "generate-asn1", description: "Generates Swift from ASN.1 schemas, to be checked in"),
+                intent: .custom(
+                    verb: "generate-asn1", description: "Writes Swift code of ASN.1 schemas"),
                 permissions: [
                     .writeToPackageDirectory(reason: "The generated code becomes a part of the package.")
                 ]),

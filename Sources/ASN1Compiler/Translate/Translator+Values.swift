@@ -186,7 +186,8 @@ extension Translator {
         }
         guard !identifiers.isEmpty else { return constants }
         return constants + [
-            SwiftDeclaration(head: "nonisolated extension \(runtime("ASN1ObjectIdentifier"))", body: .members(identifiers))
+            SwiftDeclaration(
+                head: "nonisolated extension \(runtime("ASN1ObjectIdentifier"))", body: .members(identifiers))
         ]
     }
 }
