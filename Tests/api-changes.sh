@@ -18,7 +18,7 @@ source=$work/source
 
 baseline() {
     local commit
-    git describe --tags --abbrev=0 2>/dev/null && return
+    git describe --tags --abbrev=0 HEAD^ 2>/dev/null && return
     for commit in origin/HEAD origin/main; do
         commit=$(git merge-base HEAD "$commit" 2>/dev/null) || continue
         [ "$commit" = "$(git rev-parse HEAD)" ] || { echo "$commit" && return; }
@@ -53,14 +53,15 @@ if [ ! -d "$work/$commit" ]; then
     GIT_INDEX_FILE=$work/index GIT_WORK_TREE=$source git read-tree --reset -u "$commit"
     rm -rf "$work/reading"
     mkdir "$work/reading"
-    digest "$source" "$work/build" "$work/reading"
+    # What a later compiler warns of does not matter there.
+    (unset ASN1SWIFT_STRICT && digest "$source" "$work/build" "$work/reading")
     mv "$work/reading" "$work/$commit"
 fi
 rm -rf "$work/now"
 mkdir "$work/now"
 digest . .build "$work/now"
 
-grep -v '^#' Tests/api-breakages >"$work/allowed"
+grep -v '^#' Tests/api-breakages >"$work/allowed" || true # there may be none
 for library in "${libraries[@]}"; do
     [ -e "$work/$commit/$library.json" ] || continue
     [ -e "$work/now/$library.json" ] || echo "API breakage: module $library has been removed"

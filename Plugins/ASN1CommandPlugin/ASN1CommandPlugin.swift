@@ -44,7 +44,8 @@ struct ASN1CommandPlugin: CommandPlugin {
 
     /// The files in the folder of a target whose names end so, in a stable order.
     private func files(of target: SourceModuleTarget, _ ending: String) -> [URL] {
-        let folder = FileManager.default.enumerator(at: target.directoryURL, includingPropertiesForKeys: nil)
+        let folder = FileManager.default.enumerator(
+            at: target.directoryURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         return (folder?.compactMap { $0 as? URL } ?? []).filter { $0.lastPathComponent.hasSuffix(ending) }
             .sorted { $0.path < $1.path }
     }
