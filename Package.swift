@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "asn1swift", targets: ["asn1swift"]),
         .executable(name: "appreceipt", targets: ["appreceipt"]),
         .plugin(name: "ASN1BuildPlugin", targets: ["ASN1BuildPlugin"]),
+        .plugin(name: "ASN1CommandPlugin", targets: ["ASN1CommandPlugin"]),
     ],
     targets: [
         // What generated code calls.
@@ -27,6 +28,16 @@ let package = Package(
         .executableTarget(
             name: "asn1swift", dependencies: ["ASN1Compiler", "ASN1Inspection", "ASN1Interpreter", "ASN1Runtime"]),
         .plugin(name: "ASN1BuildPlugin", capability: .buildTool(), dependencies: ["asn1swift"]),
+        // For generated code that is checked in.
+        .plugin(
+            name: "ASN1CommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-asn1", description: "Writes Swift code of ASN.1 schemas"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "The generated code becomes a part of the package.")
+                ]),
+            dependencies: ["asn1swift"]),
 
         // Schemas as Swift modules.
         .target(name: "PKIX", dependencies: ["ASN1Runtime"], path: "Schemas/PKIX", plugins: ["ASN1BuildPlugin"]),

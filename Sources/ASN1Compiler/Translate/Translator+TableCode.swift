@@ -413,7 +413,7 @@ extension Translator {
         }
         return order.map { type in
             SwiftDeclaration(
-                head: "extension \(runtime("ASN1Key")) where KeyedRow == \(keyed), KeyedValue == \(type)",
+                head: "nonisolated extension \(runtime("ASN1Key")) where KeyedRow == \(keyed), KeyedValue == \(type)",
                 body: .members(members[type] ?? []))
         }
     }

@@ -182,13 +182,15 @@ extension Translator {
             } else {
                 constants.append(
                     .line(
-                        "\(access)let \(name): \(swiftType(definition.type)) = \(value)", documentation: documentation))
+                        "\(access)nonisolated let \(name): \(swiftType(definition.type)) = \(value)",
+                        documentation: documentation))
             }
         }
         constants += codingExtensions
         guard !identifiers.isEmpty else { return constants }
         return constants + [
-            SwiftDeclaration(head: "extension \(runtime("ASN1ObjectIdentifier"))", body: .members(identifiers))
+            SwiftDeclaration(
+                head: "nonisolated extension \(runtime("ASN1ObjectIdentifier"))", body: .members(identifiers))
         ]
     }
 }

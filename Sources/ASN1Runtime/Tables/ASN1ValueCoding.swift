@@ -6,7 +6,10 @@
 /// ```swift
 /// let age = try AgeCoding.decode(derEncoded: bytes)
 /// ```
-public protocol ASN1ValueCoding {
+///
+/// It is `Sendable` so that the conformance holds everywhere, also where a module's declarations are the main actor's if nothing else is
+/// said.
+public protocol ASN1ValueCoding: Sendable {
     /// The Swift type of the values.
     associatedtype Value: Sendable
 

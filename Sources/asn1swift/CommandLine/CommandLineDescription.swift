@@ -56,7 +56,11 @@ enum CommandLineDescription {
                     value: .init(placeholder: "MODULE=FILE", meaning: "MODULE=FILE", kind: .file),
                     summary: "a schema, or the options file, of another Swift module to import from",
                     isRepeatable: true),
+                OptionDescription(
+                    name: "--prune", summary: "remove what was generated there from schemas that are not given"),
                 OptionDescription(name: "--dry-run", summary: "say what would be written, and write nothing"),
+                OptionDescription(
+                    name: "--check", summary: "write nothing; fail where something would be written or removed"),
                 quiet,
             ])
 

@@ -20,6 +20,10 @@ struct GenerateCommand: Equatable {
     var isQuiet = false
     /// Whether nothing is written.
     var isDryRun = false
+    /// Whether it is an error that something would be written or removed, which is then left alone.
+    var isCheck = false
+    /// Whether what was generated from schemas that are gone is removed.
+    var prunes = false
 
     struct Override: Equatable {
         var key: String
@@ -32,8 +36,11 @@ struct GenerateCommand: Equatable {
         output = parsed.value("--output") ?? "."
         isQuiet = parsed.has("--quiet")
         isDryRun = parsed.has("--dry-run")
+        isCheck = parsed.has("--check")
+        prunes = parsed.has("--prune")
         for option in parsed.options { try read(option) }
-        guard !files.isEmpty else { throw .usage("name the schema files to generate Swift from") }
+        // With the last schema gone, there is still something to remove.
+        guard !files.isEmpty || prunes else { throw .usage("name the schema files to generate Swift from") }
     }
 
     private mutating func read(_ option: ParsedArguments.Option) throws(CommandError) {
@@ -97,14 +104,37 @@ struct GenerateCommand: Equatable {
         try write(result.files)
     }
 
-    /// Writes the files and says so, or says what would be written.
+    /// Makes the directory hold the files, or says what that would change.
     private func write(_ files: [Compiler.GeneratedFile]) throws(CommandError) {
-        let directory = isDryRun ? OutputDirectory(existing: output) : try OutputDirectory(path: output)
+        let changesNothing = isDryRun || isCheck
+        let directory = changesNothing ? OutputDirectory(existing: output) : try OutputDirectory(path: output)
+        var changeCount = 0
+        func say(_ file: String, _ change: OutputDirectory.Change) {
+            if change != .unchanged { changeCount += 1 }
+            if !isQuiet || isCheck && change != .unchanged { print(word(for: change), directory.path(of: file)) }
+        }
+        // First, since on some file systems a name that differs by case alone is the same file.
+        for name in prunes ? directory.leftOvers(besides: files.map(\.name)) : [] {
+            if !changesNothing { try directory.remove(name) }
+            say(name, .leftOver)
+        }
         for file in files {
-            let differs = directory.differs(file.text, from: file.name)
-            if differs, !isDryRun { try directory.write(file.text, to: file.name) }
-            let word = differs ? isDryRun ? "would write" : "wrote" : "unchanged"
-            if !isQuiet { print(word, directory.path(of: file.name)) }
+            let change = directory.change(for: file.text, in: file.name)
+            if change != .unchanged, !changesNothing { try directory.write(file.text, to: file.name) }
+            say(file.name, change)
+        }
+        guard !isCheck || changeCount == 0 else {
+            throw .failure("'\(output)' is not what the schemas say; generate it again, without '--check'")
+        }
+    }
+
+    /// What was done, would be done, or was found.
+    private func word(for change: OutputDirectory.Change) -> String {
+        switch change {
+        case .unchanged: "unchanged"
+        case .missing: isCheck ? "missing" : isDryRun ? "would write" : "wrote"
+        case .different: isCheck ? "differs" : isDryRun ? "would write" : "wrote"
+        case .leftOver: isCheck ? "left over" : isDryRun ? "would remove" : "removed"
         }
     }
 

@@ -1,7 +1,20 @@
+import ASN1Compiler
 import Foundation
 
 /// The directory that generated files go to.
 struct OutputDirectory {
+    /// What is to be done to a file in it.
+    enum Change {
+        /// Nothing: it holds this text. It is to be left alone, so that its modification date makes nothing recompile.
+        case unchanged
+        /// It is not there.
+        case missing
+        /// It holds another text.
+        case different
+        /// It was generated from a schema that is not among those given.
+        case leftOver
+    }
+
     let path: String
 
     /// Makes the directory when it is not there.
@@ -31,10 +44,29 @@ struct OutputDirectory {
         }
     }
 
-    /// Whether a file is not there, or holds another text. One that holds this text is to be left alone, so that its
-    /// modification date makes nothing recompile.
-    func differs(_ text: String, from name: String) -> Bool {
-        (try? Data(contentsOf: URL(fileURLWithPath: path(of: name)))) != Data(text.utf8)
+    /// What makes a file hold a text.
+    func change(for text: String, in name: String) -> Change {
+        guard let contents = try? Data(contentsOf: URL(fileURLWithPath: path(of: name))) else { return .missing }
+        return contents == Data(text.utf8) ? .unchanged : .different
+    }
+
+    /// The files in it that were generated, beside these, in the order of their names. What others wrote is none of them, whatever
+    /// its name.
+    func leftOvers(besides names: [String]) -> [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return Set(files.filter { $0.hasSuffix(Compiler.outputSuffix) }).subtracting(names).sorted().filter { name in
+            let contents = try? Data(contentsOf: URL(fileURLWithPath: path(of: name)))
+            return contents?.starts(with: "// \(Compiler.outputMark)".utf8) ?? false
+        }
+    }
+
+    /// Removes a file.
+    func remove(_ name: String) throws(CommandError) {
+        do {
+            try FileManager.default.removeItem(atPath: path(of: name))
+        } catch {
+            throw .failure("'\(path(of: name))' cannot be removed\(SystemError.suffix(for: error))")
+        }
     }
 
     /// Writes a file as a whole or not at all.

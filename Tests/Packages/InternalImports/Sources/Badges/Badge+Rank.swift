@@ -1,0 +1,4 @@
+extension Badge {
+    /// Code of the module itself, beside what is generated.
+    public var isHighest: Bool { level == 9 }
+}
