@@ -52,7 +52,7 @@ struct ReceiptPage {
             // A value that came in segments has octets of its own, which stand nowhere in the input.
             guard let string = strings[attribute.value.offset], string >= 3,
                 case let contents = tree.nodes[string].contents, contents.count == attribute.value.count,
-                tree.bytes[contents] == attribute.value
+                tree.bytes.slice(contents) == attribute.value
             else { continue }
             // The type and the version come before the value.
             let whole = string - 3

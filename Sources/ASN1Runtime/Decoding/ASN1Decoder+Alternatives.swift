@@ -2,8 +2,7 @@
 extension ASN1Decoder {
     /// An alternative under its type's own tag.
     /// - Parameter choice: Makes the CHOICE of its value.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func alternative<Value: ASN1Decodable, Choice>(
         _ name: StaticString, _ choice: (Value) -> Choice
     ) throws(ASN1Error) -> Choice {
@@ -11,8 +10,7 @@ extension ASN1Decoder {
     }
 
     /// An alternative under another tag than its type's own.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func alternative<Value: ASN1Taggable, Choice>(
         _ name: StaticString, _ tag: ASN1Tag, _ choice: (Value) -> Choice
     ) throws(ASN1Error) -> Choice {
@@ -20,8 +18,7 @@ extension ASN1Decoder {
     }
 
     /// An alternative inside an explicit tag.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func alternative<Value: ASN1Decodable, Choice>(
         _ name: StaticString, explicit tag: ASN1Tag, _ choice: (Value) -> Choice
     ) throws(ASN1Error) -> Choice {

@@ -1,8 +1,7 @@
 /// What components need beyond reading a value: explicit tags, defaults, extension additions.
 extension ASN1Decoder {
     /// What stands inside an explicit tag.                                                             (X.690 8.14)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func explicit<Value>(
         _ tag: ASN1Tag, _ value: (inout ASN1Decoder) throws(ASN1Error) -> Value
     ) throws(ASN1Error) -> Value {
@@ -13,8 +12,7 @@ extension ASN1Decoder {
     }
 
     /// Hands on a component's value, unless it is the default, which DER leaves out.                    (X.690 11.5)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func exceptDefault<Value: Equatable>(
         _ value: Value, _ standard: @autoclosure () -> Value
     ) throws(ASN1Error) -> Value {

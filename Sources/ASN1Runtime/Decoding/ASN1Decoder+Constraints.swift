@@ -5,8 +5,7 @@ extension ASN1Decoder {
     ///   - value: The value.
     ///   - constraint: The constraint as written in the schema, such as `SIZE (1..MAX)`.
     ///   - holds: Whether a value satisfies it.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func require<Value: ASN1Describable>(
         _ value: Value, _ constraint: StaticString, _ holds: (Value) -> Bool
     ) throws(ASN1Error) -> Value {
@@ -22,8 +21,7 @@ extension ASN1Decoder {
     ///   - constraint: The constraint as written in the schema.
     ///   - shown: What an error says was found.
     ///   - holds: Whether a value satisfies the constraint.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func require<Value>(
         _ value: Value, _ constraint: StaticString, showing shown: (Value) -> some ASN1Describable,
         _ holds: (Value) -> Bool
@@ -35,8 +33,7 @@ extension ASN1Decoder {
     }
 
     /// Hands on the value read last, if it lies in a range.                                             (X.680 51.4)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func require<Value: ASN1Describable, Range: RangeExpression>(
         _ value: Value, in range: Range, _ constraint: StaticString
     ) throws(ASN1Error) -> Value where Range.Bound == Value {
@@ -58,8 +55,7 @@ extension ASN1Decoder {
     }
 
     /// Hands on the value read last, if it has as many elements, octets or bits as SIZE allows.           (X.680 51.5)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func require<Value: Collection, Range: RangeExpression>(
         _ value: Value, size range: Range, _ constraint: StaticString
     ) throws(ASN1Error) -> Value where Range.Bound == Int {

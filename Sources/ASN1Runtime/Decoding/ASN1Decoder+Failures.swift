@@ -52,8 +52,8 @@ extension ASN1Decoder {
     }
 
     /// Checks that the value read last is not the default of its component, which DER leaves out.              (X.690 11.5)
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     func notDefault(_ isDefault: Bool) throws(ASN1Error) {
         if isDefault && rules == .der { throw Self.encodedDefault(valueStart) }
     }

@@ -57,8 +57,8 @@ extension ASN1Decoder {
     }
 
     /// Whether the encoding from `previous` to `current` does not come after that from `current` to here.
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     func isOrdered(_ previous: Int, _ current: Int) -> Bool {
         // Two different encodings differ before either of them ends, so octets after an end decide nothing unless they are equal.
         if inputEnd &- current >= 8 {
@@ -71,8 +71,8 @@ extension ASN1Decoder {
     }
 
     /// Takes one from the number of list elements that may still be read.
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     mutating func countElement() throws(ASN1Error) {
         guard elementsLeft > 0 else { throw Self.elementsError(position) }
         elementsLeft &-= 1

@@ -1,8 +1,7 @@
 /// BOOLEAN, INTEGER, ENUMERATED and NULL.                                                              (X.690 8.2-8.4, 8.8)
 extension ASN1Decoder {
     /// A BOOLEAN. DER writes TRUE as FF; BER takes any octet but 00.                                    (X.690 8.2, 11.1)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func boolean(_ tag: ASN1Tag = .boolean) throws(ASN1Error) -> Bool {
         guard shortLength(tag.leading) == 1 else { return try booleanSlowly(tag) }
         let octet = base[position &+ 2]
@@ -13,27 +12,30 @@ extension ASN1Decoder {
     }
 
     /// An INTEGER that fits `Int`; one that does not is an error of code ``ASN1Error/Code/outOfRange``.          (X.690 8.3)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func integer(_ tag: ASN1Tag = .integer) throws(ASN1Error) -> Int {
         let length = shortLength(tag.leading)
+        if length == 1 {
+            valueStart = position
+            position &+= 3
+            return Int(Int8(bitPattern: base[valueStart &+ 2]))
+        }
         // One load takes the contents and what follows them, as long as the input goes on for eight octets.
-        guard length > 0, length <= MemoryLayout<Int>.size, inputEnd &- position >= 10 else {
+        guard length > 1, length <= MemoryLayout<Int>.size, inputEnd &- position >= 10 else {
             return try integerSlowly(tag)
         }
         let word = Int64(
             bigEndian: UnsafeRawPointer(base + (position &+ 2)).loadUnaligned(as: Int64.self))
         // The first nine bits of several octets must not be equal.                                  (X.690 8.3.2)
         let firstBits = word &>> 55
-        guard length == 1 || (firstBits != 0 && firstBits != -1) else { return try integerSlowly(tag) }
+        guard firstBits != 0 && firstBits != -1 else { return try integerSlowly(tag) }
         valueStart = position
         position &+= length &+ 2
         return Int(truncatingIfNeeded: word &>> Int64(truncatingIfNeeded: 64 &- length &* 8))
     }
 
     /// An ENUMERATED as its number; one that does not fit `Int` is an error.                                    (X.690 8.4)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func enumerated(_ tag: ASN1Tag = .enumerated) throws(ASN1Error) -> Int {
         try integer(tag)
     }
@@ -49,8 +51,7 @@ extension ASN1Decoder {
     }
 
     /// An INTEGER of any size.                                                                                  (X.690 8.3)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func bigInteger(_ tag: ASN1Tag = .integer) throws(ASN1Error) -> ASN1Integer {
         let length = shortLength(tag.leading)
         guard length > 0, isMinimalInteger(length) else { return try bigIntegerSlowly(tag) }
@@ -62,8 +63,7 @@ extension ASN1Decoder {
     }
 
     /// A NULL.                                                                                                  (X.690 8.8)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func null(_ tag: ASN1Tag = .null) throws(ASN1Error) -> ASN1Null {
         guard shortLength(tag.leading) == 0 else { return try nullSlowly(tag) }
         valueStart = position
@@ -72,8 +72,8 @@ extension ASN1Decoder {
     }
 
     /// Whether the first nine bits of the contents, which start two octets on, are not all equal.             (X.690 8.3.2)
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     func isMinimalInteger(_ length: Int) -> Bool {
         guard length > 1 else { return true }
         let first = base[position &+ 2]

@@ -2,8 +2,7 @@
 extension ASN1Decoder {
     /// An OCTET STRING, in place. The segments of BER are put together, in new storage when there are several.
     ///                                                                                              (X.690 8.7, 10.2)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func octetString(_ tag: ASN1Tag = .octetString) throws(ASN1Error) -> ASN1Bytes {
         let length = shortLength(tag.leading)
         guard length >= 0 else { return try octetsSlowly(tag) }
@@ -14,8 +13,7 @@ extension ASN1Decoder {
     }
 
     /// A BIT STRING, in place. In DER the bits that do not count are 0.                           (X.690 8.6, 10.2, 11.2.1)
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func bitString(_ tag: ASN1Tag = .bitString) throws(ASN1Error) -> ASN1BitString {
         let length = shortLength(tag.leading)
         // Unused bits are rare but in named bits, and need checks.
@@ -78,8 +76,8 @@ extension ASN1Decoder {
     }
 
     /// Whether contents octets, which start two octets on, are arcs: the last one ends, and none starts with 80.
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     func areArcs(_ length: Int) -> Bool {
         let start = position &+ 2
         guard base[start &+ length &- 1] < 0x80, base[start] != 0x80 else { return false }

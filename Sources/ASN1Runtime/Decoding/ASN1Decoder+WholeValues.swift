@@ -13,8 +13,8 @@ extension ASN1Decoder {
 
     /// Whether an identifier octet is that of a primitive value about whose contents no rules need to be checked: one that is not
     /// universal, so that only its type says what they are, or a string.
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     static func hasFreeContents(_ identifier: UInt8) -> Bool {
         guard identifier & 0x20 == 0 else { return false }
         // 4, 7, 12, 18 to 22, 25 to 28 and 30 are the universal numbers of strings but for BIT STRING.

@@ -4,7 +4,8 @@
 /// ``leave(_:)`` out of it again; the other members read one value each. Every member checks all that X.690 demands of the value.
 /// After an error a decoder is of no further use.
 ///
-/// Paths that DER takes all the time are inlined into their callers; everything else, all of BER included, is behind one call each.
+/// Paths that DER takes all the time are inlined into their callers; everything else, all of BER included, is behind one call each. The
+/// former are `@_transparent`, since that inlines them in debug builds too, which then take half the time.
 @frozen
 public struct ASN1Decoder: ~Copyable {
     /// The first octet of the storage. Positions count from here, so that they are offsets in the input.
@@ -79,8 +80,8 @@ public struct ASN1Decoder: ~Copyable {
 
     /// The length of the value that comes next when its header is two octets, the first of which is `identifier`, and the value fits;
     /// -1 in all other cases. The position stays.
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     func shortLength(_ identifier: UInt16) -> Int {
         let room = end &- position
         guard room >= 2, UInt16(base[position]) == identifier else { return -1 }
@@ -91,18 +92,16 @@ public struct ASN1Decoder: ~Copyable {
     }
 
     /// Whether a value comes next on this level.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public var hasMore: Bool { position < end && (level & 1 == 0 || !isAtEndOfContents) }
 
     /// Whether two zero octets come next.                                                                    (X.690 8.1.5)
-    @inlinable
-    @inline(__always)
+    @usableFromInline
+    @_transparent
     var isAtEndOfContents: Bool { end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
 
     /// Whether the value that comes next has this tag; `false` at the end of the level.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public func peek(_ tag: ASN1Tag) -> Bool {
         guard position < end else { return false }
         return tag.leading < 0x100
@@ -111,8 +110,7 @@ public struct ASN1Decoder: ~Copyable {
 
     /// Goes into a constructed value: a SEQUENCE, a SET or an explicit tag.                          (X.690 8.9, 8.11, 8.14)
     /// - Returns: What ``leave(_:)`` needs to come back.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func enter(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Scope {
         let length = shortLength(tag.leading | 0x20)
         guard length >= 0, level >= 2 else { return try enterSlowly(tag) }
@@ -125,8 +123,7 @@ public struct ASN1Decoder: ~Copyable {
     }
 
     /// Comes back from a value, which must have been read to its end.
-    @inlinable
-    @inline(__always)
+    @_transparent
     public mutating func leave(_ scope: ASN1Scope) throws(ASN1Error) {
         guard position == end, level & 1 == 0 else { return try leaveSlowly(scope) }
         end = scope.end

@@ -24,7 +24,7 @@ public struct ASN1Options: OptionSet, Hashable, Sendable {
 
     /// What DER is read with unless the caller says otherwise: the standard alone.
     @inlinable
-    public static var der: ASN1Options { [] }
+    public static var der: ASN1Options { .init(rawValue: 0) }
 
     /// What BER is read with unless the caller says otherwise: ``symbolsInPrintableString``.
     @inlinable

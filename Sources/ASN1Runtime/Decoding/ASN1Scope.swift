@@ -13,7 +13,8 @@ public struct ASN1Scope: Sendable {
     @usableFromInline
     let start: UInt32
 
-    @inlinable
+    @usableFromInline
+    @_transparent
     init(end: Int, level: UInt32, start: Int) {
         self.end = end
         self.level = level

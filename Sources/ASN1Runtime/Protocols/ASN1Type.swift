@@ -10,5 +10,5 @@ public protocol ASN1Type: Sendable {
 extension ASN1Type {
     /// Nothing more than the caller's options say.
     @inlinable
-    public static var leniency: ASN1Options { [] }
+    public static var leniency: ASN1Options { .init(rawValue: 0) }
 }

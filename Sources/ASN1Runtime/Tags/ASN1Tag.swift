@@ -30,7 +30,7 @@ public struct ASN1Tag: Hashable, Sendable {
     /// - Parameters:
     ///   - tagClass: The class.
     ///   - number: The number, 0 to 2^32 - 1.
-    @inlinable
+    @_transparent
     public init(_ tagClass: Class, _ number: UInt32) {
         self.number = number
         let bits = UInt16(tagClass.rawValue)
@@ -43,43 +43,45 @@ public struct ASN1Tag: Hashable, Sendable {
     }
 
     /// Both parts at once, for constants: debug builds make tags anew at every use.
-    @inlinable
+    @usableFromInline
+    @_transparent
     init(number: UInt32, leading: UInt16) {
         self.number = number
         self.leading = leading
     }
 
     /// A low tag number taken from an identifier octet, of which bit 6 is ignored.
-    @inlinable
+    @usableFromInline
+    @_transparent
     init(octet: UInt8) {
         number = UInt32(octet & 0x1F)
         leading = octet & 0xDF == 0 ? 0x11F : UInt16(octet & 0xDF)
     }
 
     /// The class.
-    @inlinable
+    @_transparent
     public var tagClass: Class { Class(rawValue: UInt8(truncatingIfNeeded: leading & 0xC0)) ?? .universal }
 
     /// `[UNIVERSAL number]`
-    @inlinable
+    @_transparent
     public static func universal(_ number: UInt32) -> ASN1Tag { ASN1Tag(.universal, number) }
 
     /// `[APPLICATION number]`
-    @inlinable
+    @_transparent
     public static func application(_ number: UInt32) -> ASN1Tag { ASN1Tag(.application, number) }
 
     /// `[number]`
-    @inlinable
+    @_transparent
     public static func context(_ number: UInt32) -> ASN1Tag { ASN1Tag(.context, number) }
 
     /// `[PRIVATE number]`
-    @inlinable
+    @_transparent
     public static func `private`(_ number: UInt32) -> ASN1Tag { ASN1Tag(.private, number) }
 }
 
 extension ASN1Tag: Comparable {
     /// The canonical order: by class, then by number.                                                         (X.680 8.6)
-    @inlinable
+    @_transparent
     public static func < (left: ASN1Tag, right: ASN1Tag) -> Bool {
         let leftClass = left.leading & 0xC0
         let rightClass = right.leading & 0xC0

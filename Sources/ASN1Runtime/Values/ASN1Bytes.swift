@@ -12,7 +12,8 @@ public struct ASN1Bytes: Sendable {
     let length: UInt32
 
     /// A slice of `storage`; the caller has checked that it lies inside.
-    @inlinable
+    @_transparent
+    @usableFromInline
     init(storage: [UInt8], start: Int, count: Int) {
         self.storage = storage
         self.start = UInt32(truncatingIfNeeded: start)
@@ -66,6 +67,10 @@ extension ASN1Bytes: RandomAccessCollection {
     /// The number of octets.
     @inlinable
     public var endIndex: Int { Int(length) }
+
+    /// The number of octets.
+    @inlinable
+    public var count: Int { Int(length) }
 
     /// The octet at a position, counted from 0. The position must be less than `count`.
     @inlinable
