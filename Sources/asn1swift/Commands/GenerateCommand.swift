@@ -100,12 +100,18 @@ struct GenerateCommand: Equatable {
     /// Writes the files and says so, or says what would be written.
     private func write(_ files: [Compiler.GeneratedFile]) throws(CommandError) {
         let directory = isDryRun ? OutputDirectory(existing: output) : try OutputDirectory(path: output)
+        var loss: CommandError?
         for file in files {
             let differs = directory.differs(file.text, from: file.name)
             if differs, !isDryRun { try directory.write(file.text, to: file.name) }
             let word = differs ? isDryRun ? "would write" : "wrote" : "unchanged"
-            if !isQuiet { print(word, directory.path(of: file.name)) }
+            guard !isQuiet, loss == nil else { continue }
+            // Files are what was asked for; that they cannot be named keeps none from being written.
+            do throws(CommandError) {
+                try StandardOutput.write("\(word) \(directory.path(of: file.name))\n")
+            } catch { loss = error }
         }
+        if let loss { throw loss }
     }
 
     /// Whether a diagnostic is about the files to be compiled. Warnings about those of other modules are none of this
