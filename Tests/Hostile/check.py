@@ -1,6 +1,6 @@
 """Gives the command line tool schemas that are out to harm it, and files and streams that fail.
 
-usage: check.py ASN1SWIFT [NAME…]      only what has one of these words in its name
+usage: check.py ASN1SWIFT [NAME…]      only the cases with one of these texts in their names
 """
 
 import os
@@ -53,7 +53,7 @@ def main():
     words = sys.argv[2:]
     cases = [(name, lambda text=text: answers(tool, text())) for name, text in schemas()]
     cases += [(f"{name}, right", lambda text=text: works(tool, text())) for name, text in RIGHT.items()]
-    cases += files.check(tool)
+    cases += files.cases(tool)
     failures = count = 0
     for name, case in cases:
         if words and not any(word in name for word in words):

@@ -25,16 +25,21 @@ def read(path):
         return file.read()
 
 
-def check(tool):
-    """Checks them all, in a folder of their own."""
+def cases(tool):
+    """All of them, as pairs of a name and a function that checks it, in a folder of its own."""
     for test in [outputs, messages, places, unreadable, links, full_disk, killed, together, names]:
-        with tempfile.TemporaryDirectory() as folder:
-            os.chmod(folder, 0o755)
-            write(f"{folder}/M.asn1", SCHEMA)
-            write(f"{folder}/L.asn1", LARGE)
-            write(f"{folder}/person", ENCODING)
-            write(f"{folder}/value", VALUE)
-            yield test.__name__, lambda test=test, folder=folder: test(tool, folder)
+        yield test.__doc__.rstrip("."), lambda test=test: in_folder(tool, test)
+
+
+def in_folder(tool, test):
+    """Runs a test in a new folder with a few files."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        write(f"{folder}/M.asn1", SCHEMA)
+        write(f"{folder}/L.asn1", LARGE)
+        write(f"{folder}/person", ENCODING)
+        write(f"{folder}/value", VALUE)
+        test(tool, folder)
 
 
 def outputs(tool, folder):
@@ -138,7 +143,7 @@ def full_disk(tool, folder):
     result = run(tool, "generate", "L.asn1", setup=setup, folder=folder, signals=False)
     expect(result.status == 1 and "cannot be written: file too large" in result.errors, "no reason", result)
     expect(read(f"{folder}/L.asn1.swift") == b"before", "a file is lost")
-    expect(len(os.listdir(folder)) == 5, "something is left over")
+    expect(len(os.listdir(folder)) == 5, f"something is left over: {os.listdir(folder)}")
 
 
 def killed(tool, folder):
