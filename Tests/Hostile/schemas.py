@@ -73,7 +73,7 @@ LONG = {
     "names of nothing": lambda: module(lines(10_000, lambda n: f"Type{n} ::= Typ{n}")),
     "union": lambda: module(f"T ::= INTEGER ({'|'.join(str(2 * n) for n in range(100_000))})"),
     "intersection": lambda: module(f"T ::= INTEGER ({'^'.join(f'0..{n}' for n in range(100_000))})"),
-    "constraints": lambda: module("T ::= INTEGER " + "".join(f"(0..{n})" for n in range(50_000, 0, -1))),
+    "constraints": lambda: module("T ::= INTEGER " + "".join(f"(0..{n})" for n in range(20_000, 0, -1))),
     "strings": lambda: module("T ::= IA5String (" + "|".join(f'"s{n}"' for n in range(20_000)) + ")"),
     "values in each other": lambda: module("T ::= SEQUENCE OF T v T ::= " + "{" * 100_000 + "}" * 100_000),
     "values twice": lambda: module("T ::= SEQUENCE OF T v0 T ::= {}\n"
@@ -95,14 +95,14 @@ LONG = {
 
 # Large, but right: what is made from them is made by every subcommand.
 RIGHT = {
-    "references": lambda: module("T0 ::= SEQUENCE { a INTEGER }\n" + lines(5000, lambda n: f"T{n + 1} ::= T{n}")),
-    "lists in each other": lambda: module("T0 ::= NULL\n" + lines(3000, lambda n: f"T{n + 1} ::= SEQUENCE OF T{n}")),
+    "references": lambda: module("T0 ::= SEQUENCE { a INTEGER }\n" + lines(1000, lambda n: f"T{n + 1} ::= T{n}")),
+    "lists in each other": lambda: module("T0 ::= NULL\n" + lines(500, lambda n: f"T{n + 1} ::= SEQUENCE OF T{n}")),
     "structures in each other": lambda: module(
-        "T0 ::= NULL\n" + lines(2000, lambda n: f"T{n + 1} ::= SEQUENCE {{ a T{n} OPTIONAL }}")),
+        "T0 ::= NULL\n" + lines(500, lambda n: f"T{n + 1} ::= SEQUENCE {{ a T{n} OPTIONAL }}")),
     "types twice": lambda: module(
         "T0 ::= NULL\n" + lines(60, lambda n: f"T{n + 1} ::= SEQUENCE {{ a T{n}, b T{n} OPTIONAL }}")),
-    "a ring": lambda: module(lines(1000, lambda n: f"T{n} ::= SEQUENCE {{ a T{(n + 1) % 1000} OPTIONAL }}")),
-    "items": lambda: module(f"T0 ::= ENUMERATED {{ {commas(10_000, lambda n: f'e{n}')} }}"),
+    "a ring": lambda: module(lines(300, lambda n: f"T{n} ::= SEQUENCE {{ a T{(n + 1) % 300} OPTIONAL }}")),
+    "items": lambda: module(f"T0 ::= ENUMERATED {{ {commas(2000, lambda n: f'e{n}')} }}"),
     "values twice": lambda: module("T0 ::= SEQUENCE OF T0 v0 T0 ::= {}\n"
                                    + lines(8, lambda n: f"v{n + 1} T0 ::= {{ v{n}, v{n} }}")
                                    + "\nT1 ::= SEQUENCE { x T0 DEFAULT v8 }"),
