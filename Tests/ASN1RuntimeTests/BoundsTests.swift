@@ -30,6 +30,7 @@ struct BoundsTests {
     private static func depth(_ limit: Int) -> ASN1Limits { ASN1Limits(depth: limit) }
     private static func elements(_ limit: Int) -> ASN1Limits { ASN1Limits(elements: limit) }
     private static func tag(_ limit: Int) -> ASN1Limits { ASN1Limits(tagNumber: UInt32(limit)) }
+    private static func length(_ limit: Int) -> ASN1Limits { ASN1Limits(inputLength: limit) }
     private static func arcs(_ limit: Int) -> ASN1Limits { ASN1Limits(objectIdentifierLength: limit) }
 
     static let bounds: [Bound] = [
@@ -81,7 +82,7 @@ struct BoundsTests {
         bound("a length of two octets", arcs, 128, "06 81 80" + String(repeating: "01", count: 128)) {
             decoder throws(ASN1Error) in try decoder.objectIdentifier()
         },
-        bound("the input", { ASN1Limits(inputLength: $0) }, 4, "04 02 AA BB") { decoder throws(ASN1Error) in
+        bound("the input", length, 4, "04 02 AA BB") { decoder throws(ASN1Error) in
             try decoder.octetString()
         },
     ]

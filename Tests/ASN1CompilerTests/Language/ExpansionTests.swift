@@ -57,7 +57,9 @@ struct ExpansionTests {
         Expansion("parameters twice", "P0 {X} ::= X T ::= P40 {NULL}", nil) {
             "P\($0) {X} ::= P\($0 - 1) {SEQUENCE { a X, b X }}"
         },
-        Expansion("constraints twice", "T0 ::= INTEGER (1 | 3)", nil) { "T\($0) ::= INTEGER (T\($0 - 1) | T\($0 - 1))" },
+        Expansion("constraints twice", "T0 ::= INTEGER (1 | 3)", nil) {
+            "T\($0) ::= INTEGER (T\($0 - 1) | T\($0 - 1))"
+        },
         Expansion("objects twice", "K ::= CLASS { &id INTEGER } S0 K ::= { { &id 1 } }", nil) {
             "S\($0) K ::= { S\($0 - 1) | S\($0 - 1) }"
         },
