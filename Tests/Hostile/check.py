@@ -29,7 +29,7 @@ def works(tool, text):
     """A large schema goes through every subcommand."""
     with tempfile.TemporaryDirectory() as folder:
         files.write(f"{folder}/M.asn1", text)
-        files.write(f"{folder}/nested", bytes.fromhex("3080") * 100_000 + bytes(200_000))
+        files.write(f"{folder}/nested", bytes.fromhex("3080") * 20_000 + bytes(40_000))
         files.write(f"{folder}/braces", "{" * 1_000_000)
         schema = "M.asn1"
         for command in [

@@ -5,7 +5,7 @@ import Testing
 
 /// Schemas whose definitions double, or add to, what others say: a few lines would fill any memory.
 struct ExpansionTests {
-    /// A schema, and the first error that generating code from it ends in; nil where it ends well.
+    /// A schema, and an error that generating code from it ends in; nil where it ends well.
     struct Expansion: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let body: String
@@ -79,7 +79,7 @@ struct ExpansionTests {
             thread.stackSize = 2 << 20
             thread.start()
         }
-        #expect(errors.first == expansion.message)
+        #expect(expansion.message.map(errors.contains) ?? errors.isEmpty, "\(errors.prefix(3))")
         // What doubles would never end; the limit leaves room for slow machines.
         #expect(seconds < 30)
     }
