@@ -91,6 +91,9 @@ struct LinearTimeTests {
         { count in repeated([tag, 0x80], count / 4) + [UInt8](repeating: 0, count: count / 4 * 2) }
     }
 
+    /// An identifier that goes on and on.
+    private static func endlessTag(_ count: Int) -> [UInt8] { [0x3F] + repeated([0xFF], count) }
+
     /// Different INTEGERs in ascending order.
     private static func ascending(_ count: Int) -> [UInt8] {
         var contents: [UInt8] = []
@@ -132,7 +135,7 @@ struct LinearTimeTests {
         .value("long tags", .der, filled(0x30, octets("BF 8F FF FF FF 7F 00"))) { decoder throws(ASN1Error) in
             try decoder.any()
         },
-        .value("a tag without end", .der, fails: .limitExceeded, { [0x3F] + repeated([0xFF], $0) }) {
+        .value("a tag without end", .der, fails: .limitExceeded, endlessTag) {
             decoder throws(ASN1Error) in
             try decoder.any()
         },
