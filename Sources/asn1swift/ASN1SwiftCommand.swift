@@ -22,12 +22,12 @@ enum ASN1SwiftCommand {
     static func run(_ arguments: [String]) throws(CommandError) {
         let named = arguments.first.flatMap { CommandLineDescription.subcommand(named: $0) }
         if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-            return print(named.map { HelpText.text(of: $0) } ?? HelpText.text, terminator: "")
+            return try StandardOutput.write(named.map { HelpText.text(of: $0) } ?? HelpText.text)
         }
         let rest = arguments.dropFirst()
         switch arguments.first {
         case nil: throw .usage("nothing to do: name the schema files to generate Swift from")
-        case "--version": print("asn1swift \(version)")
+        case "--version": try StandardOutput.write("asn1swift \(version)\n")
         case "check": try CheckCommand(rest).run()
         case "print": try PrintCommand(rest).run()
         case "graph": try GraphCommand(rest).run()

@@ -35,9 +35,15 @@ package struct DiagnosticPrinter {
     private mutating func line(_ severity: Diagnostic.Severity, _ message: String, _ range: SourceRange?) -> String {
         guard let range, let map = map(range.file) else { return "\(severity.rawValue): \(message)\n" }
         let location = map.location(of: range.start)
-        let path = files[Int(range.file)].path
+        // A line break in the name of a file would make one message look like two.
+        let path = Self.singleLine(files[Int(range.file)].path)
         let text = "\(path):\(location.line):\(location.column): \(severity.rawValue): \(message)\n"
         return showsSource ? text + excerpt(map, location, range) : text
+    }
+
+    private static func singleLine(_ path: String) -> String {
+        guard path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return path }
+        return String(path.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) })
     }
 
     private mutating func map(_ file: Int32) -> SourceMap? {

@@ -1,5 +1,8 @@
 /// Guesses what a misspelt word was meant to be.
 package enum Spelling {
+    /// The longest word that is guessed at, in octets: the time grows with the square of the length.
+    private static let lengthLimit = 100
+
     /// The candidate that differs in the fewest letters, if that is few enough to be a misspelling; the first of
     /// several. Case does not count as a difference, so `integer` finds `INTEGER`.
     ///
@@ -7,6 +10,7 @@ package enum Spelling {
     ///   - word: The word as written.
     ///   - candidates: What it could have been.
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+        guard word.utf8.count <= lengthLimit else { return nil }
         let letters = Array(word.lowercased().utf8)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where candidate != word {

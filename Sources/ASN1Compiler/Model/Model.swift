@@ -21,6 +21,16 @@ package final class ModuleModel {
         self.file = file
         self.swiftModule = swiftModule
     }
+
+    /// Takes the definitions apart, which have no meaning without their module: those that refer to each other in a
+    /// circle would stay, and a long chain of them would take the stack to go.
+    deinit {
+        var held: [ResolvedType] = []
+        for definition in types {
+            held.append(definition.type)
+            definition.type = ResolvedType(.invalid, range: definition.range)
+        }
+    }
 }
 
 /// A type assignment.

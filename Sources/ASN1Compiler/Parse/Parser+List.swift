@@ -3,12 +3,17 @@
 /// Written as steps around a loop of the caller, not as a function that takes a closure, so that a list costs the stack
 /// of a recursive parser as little as possible.
 extension Parser {
+    /// How many items a list may have.
+    static let itemLimit = 100_000
+
     /// Where a list stands.
     struct ListState {
         let opening: Token
         let depth: Int
         /// Index of the first token of the item that is read.
         var itemStart = 0
+        /// How many items were read.
+        var count = 0
 
         /// Index of the token that closes the list; not above 0 where there is none.
         var closing: Int { Int(opening.partner) }
@@ -32,6 +37,14 @@ extension Parser {
             if take(.rightBrace) { return false }
             advance()
         }
+        // A list that nothing closes is an error anyhow.
+        if list.count == Self.itemLimit, list.closing > 0 {
+            report("a list has more than \(Self.itemLimit) items", at: here)
+            move(to: list.closing)
+            advance()
+            return false
+        }
+        list.count += 1
         list.itemStart = index
         return true
     }

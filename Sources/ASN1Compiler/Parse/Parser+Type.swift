@@ -15,7 +15,10 @@ extension Parser {
     mutating func type() throws(SyntaxError) -> TypeSyntax {
         try enter()
         var type = TypeSyntax(kind: .null, range: here)
-        while at(.leftBracket) { try prefix(&type.tags) }
+        while at(.leftBracket) {
+            guard type.tags.count < TagSyntax.limit else { throw fail(TagSyntax.limitMessage, at: here) }
+            try prefix(&type.tags)
+        }
         try unprefixedType(&type)
         while at(.leftParenthesis) { try constraint(&type.constraints) }
         type.range.end = previousEnd

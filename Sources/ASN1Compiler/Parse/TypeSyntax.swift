@@ -82,6 +82,10 @@ package enum CharacterStringKind: String, Sendable, CaseIterable {
 
 /// `[APPLICATION 3] IMPLICIT`                                                                          (X.680 31.2)
 package struct TagSyntax: Sendable {
+    /// How many tags one type may have. Each is a level of the encoding, of which decoders take as many by default.
+    static let limit = 64
+    static let limitMessage = "a type has more than \(limit) tags"
+
     package enum Class: Sendable {
         case universal
         case application

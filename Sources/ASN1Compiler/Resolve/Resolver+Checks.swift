@@ -156,10 +156,13 @@ extension Resolver {
             }
             work.removeLast()
             guard choiceTags[identifier] == nil else { continue }
-            choiceTags[identifier] = alternatives.flatMap { alternative -> [Tag] in
+            // Each tag once, since those of a CHOICE that stands in another twice would double with every level.
+            var seen: Set<Tag> = []
+            let tags = alternatives.flatMap { alternative -> [Tag] in
                 if let tag = alternative.type.tags.first { return [tag] }
                 return choiceTags[ObjectIdentifier(alternative.type.base)] ?? []
-            }
+            }.filter { seen.insert($0).inserted }
+            choiceTags[identifier] = hasWorkLeft(at: choice.range, steps: tags.count) ? tags : []
         }
         return choiceTags[ObjectIdentifier(base)] ?? []
     }

@@ -117,7 +117,15 @@ extension Resolver {
                 notes: [.init("the type is here", at: base.range)])
             return []
         }
-        return (list.first + list.second).map { original in
+        let originals = list.first + list.second
+        copiedComponents += originals.count
+        guard copiedComponents <= Self.copiedComponentLimit else {
+            if reportOnce(range) {
+                error("COMPONENTS OF gives the types more than \(Self.copiedComponentLimit) components", at: range)
+            }
+            return []
+        }
+        return originals.map { original in
             let type = register(
                 ResolvedType(
                     original.type.kind, prefixes: original.type.prefixes.filter { !$0.isAutomatic },

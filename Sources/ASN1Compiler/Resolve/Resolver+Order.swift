@@ -7,6 +7,15 @@ extension Resolver {
     /// How deep values may lead to others that are not resolved yet, which happens in circles only.
     static let resolutionLimit = 64
 
+    /// How many octets a string may have that is put together from others, which could double with each.
+    static let joinedStringLimit = 10_000
+
+    /// How many arcs an object identifier may have, those of others that it starts with included. SNMP has 128. (RFC 2578 3.5)
+    static let arcLimit = 256
+
+    /// How many components COMPONENTS OF may bring into all types together, which could double with each.
+    static let copiedComponentLimit = 100_000
+
     /// Resolves what the value, object or object set of an assignment refers to.
     func resolveDependencies(of entry: Entry) {
         guard !entry.isOrdered else { return }

@@ -286,6 +286,14 @@ extension Resolver {
             }
             return nil
         }
+        guard instanceDepth < Self.resolutionLimit else {
+            if reportOnce(range) {
+                error("this leads through more than \(Self.resolutionLimit) parameterised types", at: range)
+            }
+            return nil
+        }
+        instanceDepth += 1
+        defer { instanceDepth -= 1 }
         let definition: TypeDefinition
         if let owner, owner.module === arguments.user.model {
             definition = owner

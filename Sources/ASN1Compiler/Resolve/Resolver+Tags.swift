@@ -43,6 +43,10 @@ extension Resolver {
                 tags.insert(prefix.tag, at: 0)
             }
         }
+        if tags.count > TagSyntax.limit {
+            if reportOnce(type.range) { error(TagSyntax.limitMessage, at: type.range) }
+            tags.removeLast(tags.count - TagSyntax.limit)
+        }
         return tags
     }
 }

@@ -145,6 +145,11 @@ extension Resolver {
     private func select(
         _ name: Identifier, from choice: TypeSyntax, into type: ResolvedType, in scope: Scope
     ) {
+        guard buildDepth < Self.resolutionLimit else {
+            return error("a selection leads through more than \(Self.resolutionLimit) types", at: choice.range)
+        }
+        buildDepth += 1
+        defer { buildDepth -= 1 }
         let base = baseBuildingDefinitions(self.type(choice, in: scope))
         guard case .choice(let list) = base.kind else {
             if case .invalid = base.kind { return }

@@ -407,6 +407,12 @@ extension Resolver {
             case .reference(let reference):
                 let syntax = ValueSyntax(.reference(reference), at: part.range)
                 guard case .string(let string)? = value(syntax, governor: governor, in: scope) else { return nil }
+                guard text.utf8.count + string.utf8.count <= Self.joinedStringLimit else {
+                    if reportOnce(part.range) {
+                        error("a string made of others has more than \(Self.joinedStringLimit) octets", at: part.range)
+                    }
+                    return nil
+                }
                 text += string
             }
         }
@@ -487,6 +493,12 @@ extension Resolver {
                     return nil
                 }
                 arcs += more
+            }
+            guard arcs.count <= Self.arcLimit else {
+                if reportOnce(syntax.range) {
+                    error("this object identifier has more than \(Self.arcLimit) arcs", at: syntax.range)
+                }
+                return nil
             }
         }
         if !isRelative, !ObjectIdentifierNames.isEncodable(arcs), reportOnce(syntax.range) {

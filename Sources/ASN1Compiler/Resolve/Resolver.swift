@@ -43,8 +43,12 @@ final class Resolver {
     var setPath: [String] = []
     /// How many types are being evaluated, each for the sake of a constraint that includes it.
     var inclusionDepth = 0
-    /// How many types are being built, each for the COMPONENTS OF in another.
+    /// How many types are being built, each for the COMPONENTS OF or the selection in another.
     var buildDepth = 0
+    /// How many parameterised types are having their parameters filled in, each in the course of the one before.
+    var instanceDepth = 0
+    /// How many components COMPONENTS OF brought into types.
+    var copiedComponents = 0
     /// Scopes that hold what only unused assignments gave.
     private var keptScopes: [ModuleScope] = []
     private var stepsLeft = 2_000_000

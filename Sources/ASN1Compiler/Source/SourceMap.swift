@@ -10,21 +10,29 @@ package struct SourceMap: Sendable {
     private let encoding: SourceEncoding
     /// Offset of the first byte of each line.
     private let lineStarts: [Int]
+    /// How many bytes before each block continue a character of UTF-8, so that columns far into a line take no time.
+    private let continuations: [Int]
+    private static let blockSize = 256
 
     /// Reads the file once, to find its lines: they end at LF, CR, CR LF, and nowhere else.
     package init(_ file: SourceFile) {
         bytes = file.bytes
         encoding = SourceEncoding.detect(file.bytes)
         var starts = [0]
+        var continuations: [Int] = []
+        var count = 0
         var position = 0
         while position < bytes.count {
             let byte = bytes[position]
+            if position % Self.blockSize == 0 { continuations.append(count) }
+            if byte & 0xC0 == 0x80 { count += 1 }
             position += 1
             if byte == 0x0A || (byte == 0x0D && !(position < bytes.count && bytes[position] == 0x0A)) {
                 starts.append(position)
             }
         }
         lineStarts = starts
+        self.continuations = continuations
     }
 
     /// Number of lines, at least 1.
@@ -34,8 +42,18 @@ package struct SourceMap: Sendable {
     package func location(of offset: Int32) -> Location {
         let offset = min(max(Int(offset), 0), bytes.count)
         let line = lineIndex(of: offset)
-        let column = encoding.text(bytes[contentsStart(line)..<max(contentsStart(line), offset)]).unicodeScalars.count
+        let start = contentsStart(line)
+        let column = max(0, offset - start) - (continuations(before: max(start, offset)) - continuations(before: start))
         return Location(line: line + 1, column: column + 1)
+    }
+
+    /// How many of the bytes before an offset continue a character.
+    private func continuations(before offset: Int) -> Int {
+        guard encoding == .utf8, !continuations.isEmpty else { return 0 }
+        let block = min(offset / Self.blockSize, continuations.count - 1)
+        return bytes[(block * Self.blockSize)..<offset].reduce(continuations[block]) {
+            $1 & 0xC0 == 0x80 ? $0 + 1 : $0
+        }
     }
 
     /// The text of a line without its end.

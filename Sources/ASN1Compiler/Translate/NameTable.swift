@@ -163,8 +163,15 @@ extension Set<String> {
     /// Adds the name, with `_2`, `_3` … where it is not new, and gives it back.
     fileprivate mutating func add(_ name: String) -> String {
         if insert(name).inserted { return name }
-        var number = 2
-        while !insert("\(name)_\(number)").inserted { number += 1 }
-        return "\(name)_\(number)"
+        // Ever further up, and then back by halves: thousands of one name would take quadratic time one by one.
+        var taken = 1
+        var free = 2
+        while contains("\(name)_\(free)") { (taken, free) = (free, 2 * free) }
+        while free - taken > 1 {
+            let middle = (taken + free) / 2
+            if contains("\(name)_\(middle)") { taken = middle } else { free = middle }
+        }
+        insert("\(name)_\(free)")
+        return "\(name)_\(free)"
     }
 }

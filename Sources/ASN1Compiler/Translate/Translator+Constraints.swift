@@ -26,6 +26,25 @@ extension Translator {
         }
     }
 
+    /// The type behind references to definitions that are other names for it, and these references, the outermost first.
+    ///
+    /// Each may add checks around those of the next, which Swift would not take without end: too many are an error.
+    func behindOtherNames(_ type: ResolvedType) -> (type: ResolvedType, references: [ResolvedType]) {
+        let limit = 64
+        var current = type
+        var references: [ResolvedType] = []
+        var checked = 0
+        while case .reference(let definition) = current.kind, !isNominal(definition) {
+            references.append(current)
+            if !current.constraints.conditions.isEmpty { checked += 1 }
+            current = definition.type
+        }
+        guard checked > limit else { return (current, references) }
+        let message = "this type is constrained by more than \(limit) references, each to the next"
+        diagnostics.append(.error(message, at: type.range))
+        return (current, [])
+    }
+
     /// Wraps an expression in checks of the constraints written on this type itself. `isBare` says that the expression
     /// gives the value that the Swift type wraps, and not the wrapper.
     func checked(

@@ -28,9 +28,7 @@ extension Translator {
 
     /// `tags` and `form` are those of the use; they stand in place of the type's own.
     private func read(_ type: ResolvedType, tags: [String], form: IntegerForm?) -> String {
-        if case .reference(let definition) = type.kind, !isNominal(definition) {
-            return checked(read(definition.type, tags: tags, form: form), type, form: form)
-        }
+        let (type, outer) = behindOtherNames(type)
         let own = ownTags(of: type)
         let wrappers = tags.dropLast(own.count)
         let inner = tags.suffix(own.count).first
@@ -46,7 +44,7 @@ extension Translator {
             expression =
                 "try decoder.explicit(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(expression) }"
         }
-        return expression
+        return outer.reversed().reduce(expression) { checked($0, $1, form: form) }
     }
 
     /// The tags that reading or writing the type itself takes care of.

@@ -27,10 +27,7 @@ extension Translator {
     private func write(
         _ type: ResolvedType, _ value: String, tags: [String], form: IntegerForm?, _ code: inout CodeBlock
     ) {
-        if case .reference(let definition) = type.kind, !isNominal(definition) {
-            write(definition.type, value, tags: tags, form: form, &code)
-            return check(type, value, form: form, &code)
-        }
+        let (type, outer) = behindOtherNames(type)
         let own = ownTags(of: type)
         var outer = Array(tags.dropLast(own.count))
         let inner = tags.suffix(own.count).first
@@ -44,6 +41,7 @@ extension Translator {
         code.append(plain)
         check(type, value, form: form, &code)
         close(scopes, &code)
+        for type in outer.reversed() { check(type, value, form: form, &code) }
     }
 
     /// Opens a level for each of these tags; gives what `close` needs.

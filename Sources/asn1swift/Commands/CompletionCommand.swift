@@ -10,7 +10,7 @@ struct CompletionCommand: Equatable {
         self.shell = shell
     }
 
-    func run() {
-        print(shell.completion, terminator: "")
+    func run() throws(CommandError) {
+        try StandardOutput.write(shell.completion)
     }
 }

@@ -30,7 +30,7 @@ struct DecodeCommand: Equatable {
     }
 
     func run() throws(CommandError) {
-        try decode { (text) throws(CommandError) in try StandardOutput.write(Array((text + "\n").utf8)) }
+        try decode { (text) throws(CommandError) in try StandardOutput.write(text + "\n") }
     }
 
     /// Decodes the values of the file.

@@ -109,9 +109,14 @@ struct GenerateCommand: Equatable {
         let changesNothing = isDryRun || isCheck
         let directory = changesNothing ? OutputDirectory(existing: output) : try OutputDirectory(path: output)
         var changeCount = 0
+        // Files are what was asked for; that they cannot be named keeps none from being written.
+        var loss: CommandError?
         func say(_ file: String, _ change: OutputDirectory.Change) {
             if change != .unchanged { changeCount += 1 }
-            if !isQuiet || isCheck && change != .unchanged { print(word(for: change), directory.path(of: file)) }
+            guard !isQuiet || isCheck && change != .unchanged, loss == nil else { return }
+            do throws(CommandError) {
+                try StandardOutput.write("\(word(for: change)) \(directory.path(of: file))\n")
+            } catch { loss = error }
         }
         // First, since on some file systems a name that differs by case alone is the same file.
         for name in prunes ? directory.leftOvers(besides: files.map(\.name)) : [] {
@@ -123,6 +128,7 @@ struct GenerateCommand: Equatable {
             if change != .unchanged, !changesNothing { try directory.write(file.text, to: file.name) }
             say(file.name, change)
         }
+        if let loss { throw loss }
         guard !isCheck || changeCount == 0 else {
             throw .failure("'\(output)' is not what the schemas say; generate it again, without '--check'")
         }

@@ -17,7 +17,7 @@ struct GraphCommand: Equatable {
     }
 
     func run() throws(CommandError) {
-        try StandardOutput.write(Array(text().utf8))
+        try StandardOutput.write(text())
     }
 
     /// What is written.

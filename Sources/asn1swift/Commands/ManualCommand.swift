@@ -5,7 +5,7 @@ struct ManualCommand: Equatable {
         if let file = parsed.files.first { throw .usage("'man' takes no file, such as '\(file)'") }
     }
 
-    func run() {
-        print(ManualPage.text, terminator: "")
+    func run() throws(CommandError) {
+        try StandardOutput.write(ManualPage.text)
     }
 }

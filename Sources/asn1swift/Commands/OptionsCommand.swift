@@ -6,7 +6,7 @@ struct OptionsCommand: Equatable {
         guard parsed.has("--json-schema") else { throw .usage("'options' needs '--json-schema'") }
     }
 
-    func run() {
-        print(OptionsSchema.text, terminator: "")
+    func run() throws(CommandError) {
+        try StandardOutput.write(OptionsSchema.text)
     }
 }

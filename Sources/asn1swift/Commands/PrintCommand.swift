@@ -18,6 +18,6 @@ struct PrintCommand: Equatable {
         var report = DiagnosticReport(files: sources)
         let printed = Compiler.print(sources, resolved: isResolved)
         try report.print(printed.diagnostics)
-        print(printed.text, terminator: "")
+        try StandardOutput.write(printed.text)
     }
 }

@@ -2,12 +2,36 @@ import Foundation
 
 /// Writes a file that was asked for by name.
 enum OutputFile {
-    /// Writes a file as a whole or not at all.
+    /// How many symbolic links are followed, one after the other.
+    private static let linkLimit = 32
+
+    /// Writes a file as a whole or not at all. What a symbolic link leads to is written, and the link stays; a pipe or
+    /// a device, such as `/dev/stdout`, takes the bytes as they come.
     static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+        let target = target(of: path)
         do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            if target.isStream {
+                try FileHandle(forWritingTo: URL(fileURLWithPath: target.path)).write(contentsOf: Data(bytes))
+            } else {
+                try Data(bytes).write(to: URL(fileURLWithPath: target.path), options: .atomic)
+            }
         } catch {
             throw .failure("'\(path)' cannot be written\(SystemError.suffix(for: error))")
         }
+    }
+
+    /// Where a path leads, also where there is no file yet, and whether that is something which no file must replace.
+    private static func target(of path: String) -> (path: String, isStream: Bool) {
+        let manager = FileManager.default
+        var path = path
+        for _ in 0..<linkLimit {
+            guard let link = try? manager.destinationOfSymbolicLink(atPath: path) else { break }
+            let next = URL(fileURLWithPath: link, relativeTo: URL(fileURLWithPath: path)).path
+            // The links that stand for open pipes lead to no path.
+            if manager.fileExists(atPath: path), !manager.fileExists(atPath: next) { return (path, true) }
+            path = next
+        }
+        let type = (try? manager.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        return (path, ![nil, .typeRegular, .typeDirectory, .typeSymbolicLink].contains(type))
     }
 }

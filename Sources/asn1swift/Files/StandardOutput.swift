@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output, for results that may be long.
+/// Standard output, for results. Swift's `print` would not notice that they are lost, on a full disk for one.
 enum StandardOutput {
     static var isTerminal: Bool { isatty(FileHandle.standardOutput.fileDescriptor) == 1 }
 
@@ -12,4 +12,7 @@ enum StandardOutput {
             throw .failure("standard output cannot be written\(SystemError.suffix(for: error))")
         }
     }
+
+    /// Writes text as it is.
+    static func write(_ text: String) throws(CommandError) { try write(Array(text.utf8)) }
 }

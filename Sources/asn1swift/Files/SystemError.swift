@@ -7,7 +7,9 @@ enum SystemError {
     /// Cocoa's own text repeats the path and speaks at length; the POSIX error below it says it in two words.
     static func suffix(for error: any Error) -> String {
         let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-        guard let cause = cause as? POSIXError else { return "" }
-        return ": " + String(cString: strerror(cause.code.rawValue)).lowercased()
+        // Files give it as the one class, file handles as the other.
+        let code = (cause as NSError).code
+        guard (cause as NSError).domain == NSPOSIXErrorDomain, let code = Int32(exactly: code) else { return "" }
+        return ": " + String(cString: strerror(code)).lowercased()
     }
 }

@@ -33,6 +33,10 @@ struct ScaleTests {
         chain({ "S\($0) C ::= { S\($0 + 1) }" }, "S\(count) C ::= { {&id 5} }", before: "C ::= CLASS { &id INTEGER }"),
         chain({ "C\($0) ::= C\($0 + 1)" }, "C\(count) ::= CLASS { &id INTEGER } o C0 ::= { &id 5 }"),
         chain({ "o\($0) C ::= { &o o\($0 + 1) }" }, "o\(count) C ::= { }", before: "C ::= CLASS { &o C OPTIONAL }"),
+        // In the other order, so that the last one holds all others when they go.
+        chain({ "A\($0 + 1) ::= A\($0)" }, "A0 ::= INTEGER"),
+        chain({ "A\($0 + 1) ::= SEQUENCE { a A\($0) }" }, "A0 ::= INTEGER"),
+        chain({ "A\($0 + 1) ::= SEQUENCE OF A\($0)" }, "A0 ::= INTEGER"),
     ]
 
     @Test(arguments: chains.indices)
