@@ -30,17 +30,16 @@ extension Translator {
     private func read(_ type: ResolvedType, tags: [String], form: IntegerForm?) -> String {
         let (type, outer) = behindOtherNames(type)
         let own = ownTags(of: type)
-        let wrappers = tags.dropLast(own.count)
+        var wrappers = tags.dropLast(own.count)
         let inner = tags.suffix(own.count).first
         let natural = own.first.map { swiftTag($0) }
         let plain = readPlain(type, argument: inner == natural ? "" : inner ?? "", form: form)
         var expression = checked(plain, type, form: form)
-        var outer = wrappers
         let end = "(from: &decoder)"
-        if expression.hasPrefix("try "), expression.hasSuffix(end), let tag = outer.popLast() {
+        if expression.hasPrefix("try "), expression.hasSuffix(end), let tag = wrappers.popLast() {
             expression = "\(expression.dropLast(end.count))(from: &decoder, explicit: \(tag))"
         }
-        for tag in outer.reversed() {
+        for tag in wrappers.reversed() {
             expression =
                 "try decoder.explicit(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(expression) }"
         }

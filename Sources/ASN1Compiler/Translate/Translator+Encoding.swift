@@ -29,15 +29,15 @@ extension Translator {
     ) {
         let (type, outer) = behindOtherNames(type)
         let own = ownTags(of: type)
-        var outer = Array(tags.dropLast(own.count))
+        var wrappers = Array(tags.dropLast(own.count))
         let inner = tags.suffix(own.count).first
         let natural = own.first.map { swiftTag($0) }
         var plain = CodeBlock()
         writePlain(type, value, tag: inner == natural ? nil : inner, form: form, &plain)
-        if plain.lines.first?.text == "try \(value).encode(to: &encoder)", let tag = outer.popLast() {
+        if plain.lines.first?.text == "try \(value).encode(to: &encoder)", let tag = wrappers.popLast() {
             plain.replaceLastLine("try \(value).encode(to: &encoder, explicit: \(tag))")
         }
-        let scopes = open(outer, &code)
+        let scopes = open(wrappers, &code)
         code.append(plain)
         check(type, value, form: form, &code)
         close(scopes, &code)
