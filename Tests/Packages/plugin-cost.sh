@@ -13,6 +13,7 @@ unset ASN1SWIFT_STRICT # as in run.sh, whose builds this goes on with
 system=${1?usage: Tests/Packages/plugin-cost.sh native|swiftbuild}
 scratch=.build/packages/$system
 mkdir -p "$scratch"
+exec 3>&2 # where errors go while standard error is read for the time
 
 build() {
     local attempt
@@ -21,7 +22,7 @@ build() {
         swift build --build-system "$system" --package-path Tests/Packages/CheckedIn --scratch-path "$scratch" >"$scratch/log" 2>&1 &&
             return
     done
-    cat "$scratch/log" >&2
+    cat "$scratch/log" >&3
     exit 1
 }
 

@@ -45,7 +45,8 @@ struct UngeneratedTests {
         #expect(result.errors == [])
         #expect(
             result.has(
-                #"let v: ASN1RelativeObjectIdentifier = ASN1RelativeObjectIdentifier("18446744073709551616.5") ?? .init()"#
+                "nonisolated let v: ASN1RelativeObjectIdentifier = "
+                    + #"ASN1RelativeObjectIdentifier("18446744073709551616.5") ?? .init()"#
             ))
     }
 }

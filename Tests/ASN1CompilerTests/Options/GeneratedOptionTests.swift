@@ -26,7 +26,9 @@ struct GeneratedOptionTests {
         }
         let result = OptionsCase(schemas[0], schemas[1]) { _ in }
         #expect(result.errors == [])
-        for line in ["let mLimit: ASN1Integer = 5", "let nLimit: ASN1Integer = 5"] { #expect(result.has(line)) }
+        for line in ["nonisolated let mLimit: ASN1Integer = 5", "nonisolated let nLimit: ASN1Integer = 5"] {
+            #expect(result.has(line))
+        }
         #expect(result.text.contains("let mPart: ") && result.text.contains("let nPart: "))
         #expect(result.text.split(separator: "\n").count { $0.contains("static let id = ") } == 1)
     }
@@ -62,11 +64,12 @@ struct GeneratedOptionTests {
         let result = OptionsCase(Self.schema, Self.empty) { $0.pdu = [.flag("Root")] }
         #expect(result.errors == [])
         for line in [
-            "struct Root: ASN1Taggable, Hashable {", "typealias Count = ASN1Integer", "let limit: Count = 500",
+            "struct Root: ASN1Taggable, Hashable {", "typealias Count = ASN1Integer",
+            "nonisolated let limit: Count = 500",
         ] {
             #expect(result.has(line))
         }
-        #expect(result.has("let standard: Kind = .second"))
+        #expect(result.has("nonisolated let standard: Kind = .second"))
         #expect(result.has("static let id = ASN1ObjectIdentifier(1, 2, 3)"))
         for name in ["Choice", "Alone", "Level", "let lonely:", "let level:"] { #expect(!result.text.contains(name)) }
         #expect(result.files.count == 2)
@@ -110,9 +113,11 @@ struct GeneratedOptionTests {
             "var amount: ASN1Integer", "component = \"number\"", "writer.component(\"number\", amount)",
             "var depth: Int", "component = \"deep\"", "case single(ASN1Integer)",
             "case .single(let value): writer.alternative(\"one\", value)", "case other = 1",
-            "case .other: writer.identifier(\"second\")", "self.kind = .other", "let standard: Kind = .other",
-            "static var top: Self { Self(rawValue: 9) }", "let level: Level = .top", "let maximum: Count = 500",
-            "var `in`: String", "let lonely: Alone = .init(in: \"a\", number: 1)",
+            "case .other: writer.identifier(\"second\")", "self.kind = .other",
+            "nonisolated let standard: Kind = .other",
+            "static var top: Self { Self(rawValue: 9) }", "nonisolated let level: Level = .top",
+            "nonisolated let maximum: Count = 500",
+            "var `in`: String", "nonisolated let lonely: Alone = .init(in: \"a\", number: 1)",
         ] {
             #expect(result.has(line), "\(line)")
         }
@@ -195,7 +200,7 @@ struct GeneratedOptionTests {
         let result = OptionsCase(Self.schema) { $0.access = level }
         let prefix = level == .internal ? "" : level.rawValue + " "
         #expect(result.has("\(prefix)struct Root: ASN1Taggable, Hashable {"))
-        #expect(result.has("\(prefix)let limit: Count = 500"))
+        #expect(result.has("\(prefix)nonisolated let limit: Count = 500"))
     }
 
     // MARK: dependencies
