@@ -41,8 +41,8 @@ binary=${FUZZING-}
 if [ -z "$binary" ]; then
     # The generator that the package runs, as the root package has it.
     swift build --package-path "$root" --product asn1swift >&2
-    swift build -c release --package-path . --scratch-path "$root/.build/fuzzing" --product Fuzzing >&2
-    binary=$root/.build/fuzzing/release/Fuzzing
+    swift build --package-path . --scratch-path "$root/.build/fuzzing" --product Fuzzing >&2
+    binary=$root/.build/fuzzing/debug/Fuzzing
 fi
 [ $# -gt 0 ] || set -- $("$binary" --list)
 
@@ -57,7 +57,7 @@ fuzz() { # HARNESS
     local log=$folder/$1/log status=0
     prepare "$1"
     TIMEFORMAT='%U %S'
-    { time "$binary" "$1" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 \
+    { time "$binary" "$1" -max_total_time="$seconds" -timeout=60 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 \
         -artifact_prefix="$folder/$1/" -dict="$folder/$1/dictionary" \
         "$folder/$1/inputs" "$folder/$1/saved" "$folder/$1/seeds" >"$log" 2>&1 || status=$?; } 2>"$folder/$1/time"
     local runs

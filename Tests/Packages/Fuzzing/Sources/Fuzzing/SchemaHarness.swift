@@ -39,10 +39,13 @@ extension Harness {
         }
     }
 
-    /// The code without its comments, which quote the schema as it is laid out.
-    private static func code(_ result: Compiler.Result) -> [[Substring]] {
+    /// The code without its comments and texts, which quote the schema as it is laid out.
+    private static func code(_ result: Compiler.Result) -> [[String]] {
         result.files.map { file in
-            file.text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+            file.text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.map { line in
+                let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+                return parts.indices.filter { $0 % 2 == 0 }.map { String(parts[$0]) }.joined(separator: "\"")
+            }
         }
     }
 
