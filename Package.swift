@@ -43,7 +43,7 @@ let package = Package(
             ],
             swiftSettings: [.strictMemorySafety()],
             plugins: ["ASN1BuildPlugin"]),
-        .executableTarget(name: "appreceipt", dependencies: ["AppStoreReceipt"]),
+        .executableTarget(name: "appreceipt", dependencies: ["ASN1Inspection", "ASN1Runtime", "AppStoreReceipt"]),
         // The App Store's own word on a receipt, over the network.
         .target(name: "AppStoreServer"),
 

@@ -4,8 +4,9 @@ extension CommandLineTool {
 
         inspect shows what an App Store receipt says. The signature is not verified.
 
-          FILE     a receipt, binary or in base64 with white space anywhere; - is standard input
-          --json   JSON instead of text; its keys are stable
+          FILE         a receipt, binary or in base64 with white space anywhere; - is standard input
+          --json       JSON instead of text; its keys are stable
+          --html PAGE  write a page for browsers instead: the values on one side, the octets on the other
 
         validate checks a receipt as Apple's guide says, offline, and tells the outcome of every check.
 

@@ -15,7 +15,7 @@ struct CommandLineTool {
     let arguments: [String]
 
     static let usage = """
-        usage: appreceipt inspect FILE [--json]
+        usage: appreceipt inspect FILE [--json | --html PAGE]
                appreceipt validate FILE --bundle-id ID --bundle-version VERSION [OPTION]…
                appreceipt validate --batch --bundle-id ID --bundle-version VERSION [OPTION]…
                appreceipt --help
@@ -39,12 +39,17 @@ struct CommandLineTool {
     private func inspect(_ arguments: ArraySlice<String>) -> ExitStatus {
         var files: [String] = []
         var json = false
+        var page: String?
         var onlyFiles = false
-        for argument in arguments {
+        var rest = arguments
+        while let argument = rest.popFirst() {
             if onlyFiles || argument == "-" || !argument.hasPrefix("-") {
                 files.append(argument)
             } else if argument == "--json" {
                 json = true
+            } else if argument == "--html" {
+                guard let value = rest.popFirst() else { return misuse("'--html' needs the page to write") }
+                page = value
             } else if argument == "--" {
                 onlyFiles = true
             } else {
@@ -53,18 +58,40 @@ struct CommandLineTool {
         }
         guard let file = files.first else { return misuse("no file") }
         guard files.count == 1 else { return misuse("more than one file") }
-        return inspect(file, json: json)
+        guard let page else { return inspect(file, json: json) }
+        return json ? misuse("'--json' and '--html' exclude each other") : inspect(file, onPage: page)
     }
 
     private func inspect(_ file: String, json: Bool) -> ExitStatus {
-        let name = file == "-" ? "standard input" : file
         do {
             let receipt = try AppReceipt(try InputFile(path: file).contents())
             return print(json ? try Self.json(receipt) : ReceiptText(receipt).text)
         } catch {
+            return fail("\(Self.name(of: file)): \(error)")
+        }
+    }
+
+    /// Writes the page of a file. One that is no receipt has a page too, which shows how far it can be read.
+    private func inspect(_ file: String, onPage path: String) -> ExitStatus {
+        let name = Self.name(of: file)
+        do {
+            let input = try ReceiptInput(try InputFile(path: file).contents())
+            let receipt = Result { try AppReceipt(input.bytes) }
+            let title = name.split(separator: "/").last.map(String.init) ?? name
+            let page = ReceiptPage(input.bytes, try? receipt.get(), title: title)
+            do {
+                try Data(page.html).write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                return fail("\(path): cannot be written")
+            }
+            _ = try receipt.get()
+            return .success
+        } catch {
             return fail("\(name): \(error)")
         }
     }
+
+    private static func name(of file: String) -> String { file == "-" ? "standard input" : file }
 
     private func validate(_ arguments: ArraySlice<String>) -> ExitStatus {
         let options: ValidateArguments
@@ -79,7 +106,7 @@ struct CommandLineTool {
             let status = print(options.json ? try Self.json(report) : ReportText(report).text)
             return status == .success && !report.isValid ? .failure : status
         } catch {
-            return fail("\(file == "-" ? "standard input" : file): \(error)")
+            return fail("\(Self.name(of: file)): \(error)")
         }
     }
 

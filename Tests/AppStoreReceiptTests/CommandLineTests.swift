@@ -28,6 +28,22 @@ struct CommandLineTests {
         #expect(!outcome.output.contains("Transaction date"))
     }
 
+    @Test(
+        "A page, also of what is no receipt",
+        arguments: [("xcode-with-purchases.base64.txt", 0 as Int32), ("bad/truncated.p7", 1)])
+    func page(_ file: String, _ status: Int32) throws {
+        let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: page) }
+        let outcome = try BuiltCommand.run([
+            "inspect", Fixtures.receipts.appending(path: file).path, "--html", page.path,
+        ])
+        #expect(outcome.status == status)
+        #expect(outcome.output == "")
+        let html = try String(contentsOf: page, encoding: .utf8)
+        #expect(html.hasPrefix("<!DOCTYPE html>"))
+        #expect(html.contains("\"bundleIdentifier\"") == (status == 0))
+    }
+
     @Test func standardInput() throws {
         let text = try Data(contentsOf: Fixtures.receipts.appending(path: "xcode-with-purchases.base64.txt"))
         let fromInput = try BuiltCommand.run(["inspect", "-"], input: text)
@@ -60,17 +76,20 @@ struct CommandLineTests {
         arguments: [
             ([], "no command"), (["show"], "unknown command 'show'"), (["inspect"], "no file"),
             (["inspect", "a", "b"], "more than one file"), (["inspect", "--yaml", "a"], "unknown option '--yaml'"),
+            (["inspect", "a", "--html"], "'--html' needs the page to write"),
+            (["inspect", "--json", "--html", "b", "a"], "'--json' and '--html' exclude each other"),
         ])
     func usage(_ arguments: [String], _ problem: String) throws {
         let outcome = try BuiltCommand.run(arguments)
         #expect(outcome.status == 2)
         #expect(outcome.output == "")
-        #expect(outcome.errors.hasPrefix("appreceipt: \(problem)\nusage: appreceipt inspect FILE [--json]\n"))
+        #expect(
+            outcome.errors.hasPrefix("appreceipt: \(problem)\nusage: appreceipt inspect FILE [--json | --html PAGE]\n"))
     }
 
     @Test func help() throws {
         let outcome = try BuiltCommand.run(["--help"])
         #expect(outcome.status == 0)
-        #expect(outcome.output.hasPrefix("usage: appreceipt inspect FILE [--json]\n"))
+        #expect(outcome.output.hasPrefix("usage: appreceipt inspect FILE [--json | --html PAGE]\n"))
     }
 }

@@ -1,6 +1,6 @@
-"""Opens pages of 'asn1swift dump --html' in a browser and points at things.
+"""Opens pages of 'asn1swift dump --html' and 'appreceipt inspect --html' in a browser and points at things.
 
-usage: check.py ASN1SWIFT [FOLDER]     FOLDER takes screenshots
+usage: check.py ASN1SWIFT APPRECEIPT RECEIPT [FOLDER]     FOLDER takes screenshots
 """
 import os
 import subprocess
@@ -77,6 +77,29 @@ def check_small(browser, tool, folder):
         expect(f"search for '{query}'", browser.run(selected_nodes), [node])
 
 
+def check_receipt(browser, tool, receipt, folder):
+    """The value of a field is marked in the octets: what stands behind its type, 2, in the file itself."""
+    target = os.path.join(folder, "receipt.html")
+    subprocess.run([tool, "inspect", receipt, "--html", target], check=True)
+    with open(receipt, "rb") as file:
+        octets = file.read()
+    browser.open(target)
+    browser.run("(() => { const box = document.getElementById('search'); box.value = ''; box.focus(); })()")
+    browser.call("Input.insertText", text="bundleIdentifier")
+    time.sleep(0.4)
+    browser.settle()
+    found = browser.run(selected_nodes)
+    expect("one row is found", len(found), 1)
+    browser.point(f"#tree [data-node='{found[0]}']")
+    marked = bytes(octets[place] for place in browser.run(marked_octets))
+    expect("an attribute of type 2 with a UTF8String is marked",
+           marked[:1] == b"\x30" and b"\x02\x01\x02\x02\x01" in marked and b"\x0c" in marked and b"com." in marked, True)
+    named = set(browser.run("[...labels].map(label => data.labels[label])"))
+    parts = ["SignedData", "certificates", "Certificate", "notAfter", "SignerInfo", "signature", "inAppPurchase",
+             "productIdentifier", "value"]
+    expect("parts without a name", [part for part in parts if part not in named], [])
+
+
 def check_large(browser, tool, folder):
     value = revocation_list(5_000_000)
     start = time.monotonic()
@@ -121,11 +144,14 @@ def main():
         return
     with tempfile.TemporaryDirectory() as folder, Browser(command) as browser:
         check_small(browser, tool, folder)
-        if len(sys.argv) > 2:
-            browser.screenshot(os.path.join(sys.argv[2], "small.png"))
+        if len(sys.argv) > 4:
+            browser.screenshot(os.path.join(sys.argv[4], "small.png"))
+        check_receipt(browser, sys.argv[2], sys.argv[3], folder)
+        if len(sys.argv) > 4:
+            browser.screenshot(os.path.join(sys.argv[4], "receipt.png"))
         check_large(browser, tool, folder)
-        if len(sys.argv) > 2:
-            browser.screenshot(os.path.join(sys.argv[2], "large.png"))
+        if len(sys.argv) > 4:
+            browser.screenshot(os.path.join(sys.argv[4], "large.png"))
         expect("requests but for the pages", [address for address in browser.requests() if not address.startswith("file:")], [])
     for failure in failures:
         print("error:", failure)

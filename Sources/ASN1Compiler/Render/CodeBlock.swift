@@ -5,6 +5,9 @@ struct CodeBlock {
         var text: String
     }
 
+    /// How long a line of a method's body may be, in what is 120 columns in the end.
+    static let room = 108
+
     private(set) var lines: [Line] = []
     private var depth = 0
 
@@ -37,6 +40,46 @@ struct CodeBlock {
         line("}")
     }
 
+    /// The same on one line, where the body is one line and there is room.
+    mutating func compactBlock(_ head: String, _ body: (inout CodeBlock) -> Void) {
+        var inner = CodeBlock()
+        body(&inner)
+        if inner.lines.count == 1, let line = inner.lines.first,
+            head.utf8.count + line.text.utf8.count + depth * 4 <= Self.room
+        {
+            return self.line("\(head) { \(line.text) }")
+        }
+        block(head) { $0.append(inner) }
+    }
+
+    /// Elements between brackets, on one line or as many to a line as there is room for.
+    mutating func list(_ head: String, _ elements: [String], _ tail: String) {
+        let oneLine = head + elements.joined(separator: ", ") + tail
+        if oneLine.utf8.count + depth * 4 <= Self.room { return lines.append(Line(depth: depth, text: oneLine)) }
+        lines.append(Line(depth: depth, text: head))
+        var text = ""
+        for element in elements {
+            if !text.isEmpty, text.utf8.count + element.utf8.count + depth * 4 > Self.room - 6 {
+                lines.append(Line(depth: depth + 1, text: text))
+                text = ""
+            }
+            text += (text.isEmpty ? "" : " ") + element + ","
+        }
+        lines.append(Line(depth: depth + 1, text: text))
+        lines.append(Line(depth: depth, text: tail))
+    }
+
+    /// A `case …:` with what it does, on its line where that is one line and there is room.
+    mutating func label(_ text: String, _ body: CodeBlock) {
+        if body.lines.count == 1, let line = body.lines.first,
+            text.utf8.count + line.text.utf8.count + depth * 4 <= Self.room
+        {
+            return self.line("\(text) \(line.text)")
+        }
+        line(text)
+        indented { $0.append(body) }
+    }
+
     /// Continues the last line, which is `}`, with ` catch …`.
     mutating func continueLastLine(_ text: String) {
         guard let last = lines.last else { return line(text) }
@@ -61,8 +104,10 @@ struct CodeBlock {
         line("}")
     }
 
-    mutating func append(_ other: CodeBlock) {
-        for line in other.lines {
+    mutating func append(_ other: CodeBlock) { append(other.lines) }
+
+    mutating func append(_ others: some Sequence<Line>) {
+        for line in others {
             lines.append(Line(depth: line.text.isEmpty ? 0 : depth + line.depth, text: line.text))
         }
     }

@@ -35,11 +35,7 @@ extension Translator {
                     (
                         self.isNext(component.type),
                         { code in
-                            let read = self.decode(component.type)
-                            let step = Self.literal(component.name.text)
-                            code.line(
-                                "do throws(\(self.runtime("ASN1Error"))) { self = .\(name)(\(read)) } "
-                                    + "catch { throw error.at(\(step)) }")
+                            self.readAlternative(name, component, &code)
                         }
                     )
                 }
@@ -79,29 +75,51 @@ extension Translator {
                     return code.line(
                         isExtensible ? "if case .unknown(let value) = self { try encoder.any(value) }" : "")
                 }
-                code.line("let component: \(self.standard("StaticString"))")
-                code.block("do throws(\(self.runtime("ASN1Error")))") { code in
-                    code.line("switch self {")
-                    for (name, component) in alternatives {
-                        code.line("case .\(name)(let value):")
-                        code.indented { code in
-                            code.line("component = \(Self.literal(component.name.text))")
-                            self.encode(component.type, "value", &code)
-                        }
-                    }
-                    if isExtensible {
-                        code.line("case .unknown(let value):")
-                        code.indented { code in
-                            code.line("component = \"\"")
-                            code.line("try encoder.any(value)")
-                        }
-                    }
-                    code.line("}")
+                code.line("switch self {")
+                for (name, component) in alternatives {
+                    code.label("case .\(name)(let value):", self.writeAlternative(component))
                 }
-                code.continueLastLine("catch { throw error.at(component) }")
+                if isExtensible { code.line("case .unknown(let value): try encoder.any(value)") }
+                code.line("}")
             }
             self.checkSelf(type, with: "encoder", &code)
         }
+    }
+
+    /// Reads an alternative: by the method for those of types of the schema, or by a statement that names it in errors.
+    private func readAlternative(_ name: String, _ component: Component, _ code: inout CodeBlock) {
+        let text = Self.literal(component.name.text)
+        let read = decode(component.type)
+        let start = "try \(swiftType(component.type))(from: &decoder"
+        if read.hasPrefix(start), read.hasSuffix(")") {
+            let tag = Self.argument(read.dropFirst(start.count).dropLast())
+            return code.line("self = try decoder.alternative(\(text)\(tag), Self.\(name))")
+        }
+        code.compactBlock("do throws(\(runtime("ASN1Error")))") { $0.line("self = .\(name)(\(read))") }
+        code.continueLastLine("catch { throw error.at(\(text)) }")
+    }
+
+    /// Writes an alternative, `value`, in the same ways.
+    private func writeAlternative(_ component: Component) -> CodeBlock {
+        let text = Self.literal(component.name.text)
+        var write = CodeBlock()
+        encode(component.type, "value", &write)
+        var code = CodeBlock()
+        let start = "try value.encode(to: &encoder"
+        if write.lines.count == 1, write.lines[0].text.hasPrefix(start) {
+            let tag = Self.argument(write.lines[0].text.dropFirst(start.count).dropLast())
+            code.line("try encoder.alternative(\(text), value\(tag))")
+            return code
+        }
+        code.compactBlock("do throws(\(runtime("ASN1Error")))") { $0.append(write) }
+        code.continueLastLine("catch { throw error.at(\(text)) }")
+        return code
+    }
+
+    /// `, .context(0)` of `, tag: .context(0)`; an explicit tag keeps its label.
+    private static func argument(_ text: Substring) -> Substring {
+        let label = ", tag: "
+        return text.hasPrefix(label) ? ", " + text.dropFirst(label.count) : text
     }
 
     /// Whether one of the alternatives comes next, for CHOICEs without a tag.

@@ -37,7 +37,12 @@ extension Translator {
         let natural = own.first.map { swiftTag($0) }
         let plain = readPlain(type, argument: inner == natural ? "" : inner ?? "", form: form)
         var expression = checked(plain, type, form: form)
-        for tag in wrappers.reversed() {
+        var outer = wrappers
+        let end = "(from: &decoder)"
+        if expression.hasPrefix("try "), expression.hasSuffix(end), let tag = outer.popLast() {
+            expression = "\(expression.dropLast(end.count))(from: &decoder, explicit: \(tag))"
+        }
+        for tag in outer.reversed() {
             expression =
                 "try decoder.explicit(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(expression) }"
         }
@@ -63,7 +68,7 @@ extension Translator {
             argument.isEmpty ? "try \(name)(from: &decoder)" : "try \(name)(from: &decoder, tag: \(argument))"
         }
         func list(_ method: String, _ element: ResolvedType) -> String {
-            "try decoder.\(method)(\(argument)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
+            readElements(method, element, argument)
         }
         switch type.kind {
         case .integer(let numbers):
@@ -78,6 +83,13 @@ extension Translator {
             return nominal(names.reference(definition))
         default: return call(type.kind.codingMethod)
         }
+    }
+
+    /// A list: the method for elements of a type of the schema, or a closure that reads one.
+    func readElements(_ method: String, _ element: ResolvedType, _ argument: String) -> String {
+        let read = decode(element)
+        if read == "try \(swiftType(element))(from: &decoder)" { return "try decoder.\(method)(\(argument))" }
+        return "try decoder.\(method)(\(argument)) { decoder throws(\(runtime("ASN1Error"))) in \(read) }"
     }
 
     func integerMethod(_ form: IntegerForm) -> String {

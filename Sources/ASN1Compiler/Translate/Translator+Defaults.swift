@@ -42,6 +42,6 @@ extension Translator {
             default: condition = "\(value) != \(standard.expression)"
             }
         }
-        code.block("if \(condition)") { self.encode(type, value, &$0) }
+        code.compactBlock("if \(condition)") { self.encode(type, value, &$0) }
     }
 }

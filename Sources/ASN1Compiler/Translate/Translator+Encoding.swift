@@ -32,10 +32,16 @@ extension Translator {
             return check(type, value, form: form, &code)
         }
         let own = ownTags(of: type)
-        let scopes = open(Array(tags.dropLast(own.count)), &code)
+        var outer = Array(tags.dropLast(own.count))
         let inner = tags.suffix(own.count).first
         let natural = own.first.map { swiftTag($0) }
-        writePlain(type, value, tag: inner == natural ? nil : inner, form: form, &code)
+        var plain = CodeBlock()
+        writePlain(type, value, tag: inner == natural ? nil : inner, form: form, &plain)
+        if plain.lines.first?.text == "try \(value).encode(to: &encoder)", let tag = outer.popLast() {
+            plain.replaceLastLine("try \(value).encode(to: &encoder, explicit: \(tag))")
+        }
+        let scopes = open(outer, &code)
+        code.append(plain)
         check(type, value, form: form, &code)
         close(scopes, &code)
     }
@@ -103,6 +109,9 @@ extension Translator {
     ) {
         var body = CodeBlock()
         encode(element, "element", &body)
+        if body.lines.count == 1, body.lines[0].text == "try element.encode(to: &encoder)" {
+            return code.line("try encoder.\(method)(\(value)\(argument))")
+        }
         let head = "try encoder.\(method)(\(value)\(argument)) { encoder, element throws(\(runtime("ASN1Error"))) in"
         if body.lines.count == 1, let line = body.lines.first, head.utf8.count + line.text.utf8.count < 100 {
             return code.line("\(head) \(line.text) }")

@@ -36,8 +36,7 @@ extension Translator {
     }
 
     private func elements(_ type: ResolvedType, of element: ResolvedType, tag: String) -> String {
-        let read =
-            "try decoder.\(type.kind.codingMethod)(\(tag)) { decoder throws(\(runtime("ASN1Error"))) in \(decode(element)) }"
+        let read = readElements(type.kind.codingMethod, element, tag)
         return checked(read, type, isBare: true)
     }
 

@@ -32,35 +32,41 @@ extension Translator {
                     code.line("}")
                 })
         }
-        members += conformance(type, asn1Name: asn1Name)
-        members.append(
-            decoder(type) { code in
-                self.reading(type, into: &code) { tag in
-                    if items.isExtensible {
-                        return ["self.init(rawValue: try decoder.enumerated(\(tag)))"]
+        members += conformance(type, asn1Name: asn1Name, standardTag: .universal(10))
+        // The protocol has the methods for a value inside one tag that no constraint narrows.
+        var check = CodeBlock()
+        checkSelf(type, with: "decoder", &check)
+        if type.tags.count > 1 || !check.lines.isEmpty {
+            members.append(
+                decoder(type) { code in
+                    self.reading(type, into: &code) { ["self = try decoder.enumeration(\($0))"] }
+                    code.append(check)
+                })
+            members.append(
+                encoder(type) { code in
+                    self.writing(type, leaving: 1, &code) { tag, _, code in
+                        code.line("try encoder.enumeration(self, \(tag))")
+                        self.checkSelf(type, with: "encoder", &code)
                     }
-                    return [
-                        "let number = try decoder.enumerated(\(tag))",
-                        "guard let value = Self(rawValue: number) else { throw decoder.unlisted(number, of: \(Self.literal(asn1Name))) }",
-                        "self = value",
-                    ]
-                }
-                self.checkSelf(type, with: "decoder", &code)
-            })
-        members.append(wrappingEncoder(type, "enumerated"))
+                })
+        }
         members.append(
             describer { code in
-                code.line("switch self {")
-                for (name, item) in cases {
-                    code.line("case .\(name): writer.identifier(\(Self.literal(item.name.text)))")
+                let numbers = items.items.compactMap(\.value.asInt).sorted()
+                guard let last = numbers.last, numbers.first == 0, last == numbers.count - 1 else {
+                    code.line("switch self {")
+                    for (name, item) in cases {
+                        code.line("case .\(name): writer.identifier(\(Self.literal(item.name.text)))")
+                    }
+                    if items.isExtensible { code.line("case .unknown(let number): number.describe(to: &writer)") }
+                    return code.line("}")
                 }
-                if items.isExtensible { code.line("case .unknown(let number): number.describe(to: &writer)") }
-                code.line("}")
+                let ordered = items.items.sorted { $0.value < $1.value }.map { Self.literal($0.name.text) }
+                code.list("writer.identifier(rawValue, of: [", ordered, "])")
             })
         let raw = items.isExtensible ? "" : standard("Int") + ", "
         return SwiftDeclaration(
-            head: "\(access)enum \(name): \(raw)\(runtime("ASN1Taggable")), \(standard("Hashable"))",
-            body: .members(members))
+            head: "\(access)enum \(name): \(raw)\(runtime("ASN1Enumerated"))", body: .members(members))
     }
 
     func namedInteger(_ type: ResolvedType, _ numbers: [NamedNumber], named name: String, asn1Name: String)
@@ -146,10 +152,6 @@ extension Translator {
         encoder(type) { code in
             self.writing(type, leaving: 1, &code) { tag, _, code in
                 code.line("try encoder.\(method)(rawValue, \(tag))")
-                if case .enumerated(let items) = type.kind {
-                    if items.isExtensible { code.line("try encoder.requireSame(self, Self(rawValue: rawValue))") }
-                    return self.checkSelf(type, with: "encoder", &code)
-                }
                 self.checkBare(type, "rawValue", &code)
             }
         }

@@ -58,15 +58,13 @@ extension Translator {
         let type = property.component.type
         code.line("component = \(Self.literal(property.component.name.text))")
         var value = decode(type)
-        let absent: String
         if let standard = property.standard {
             value = exceptDefault(value, standard)
-            absent = standard.expression
-        } else if property.isOptional {
-            absent = "nil"
-        } else {
+        } else if !property.isOptional {
             return code.line("self.\(property.name) = \(value)")
         }
+        // What the property is without a value of its own, it is from the start, unless a wrapper holds it.
+        let absent = property.isBoxed ? property.standard?.expression ?? "nil" : nil
         var isPresent = isNext(type)
         if type.takesAnything {
             let optional = following.prefix { $0.isOptional || $0.standard != nil }
@@ -75,15 +73,13 @@ extension Translator {
                 isPresent += " && !(\(others.map { isNext($0.component.type) }.joined(separator: " || ")))"
             }
         }
-        let line = "self.\(property.name) = \(isPresent) ? \(value) : \(absent)"
-        if line.utf8.count <= 100 {
-            code.line(line)
-        } else {
-            code.chain([
-                (isPresent, { $0.line("self.\(property.name) = \(value)") }),
-                (nil, { $0.line("self.\(property.name) = \(absent)") }),
-            ])
+        guard let absent else {
+            return code.compactBlock("if \(isPresent)") { $0.line("self.\(property.name) = \(value)") }
         }
+        code.chain([
+            (isPresent, { $0.line("self.\(property.name) = \(value)") }),
+            (nil, { $0.line("self.\(property.name) = \(absent)") }),
+        ])
     }
 
     /// Writes one component; a default value is left out.                                              (X.690 11.5)
@@ -95,7 +91,7 @@ extension Translator {
         if let standard = property.standard {
             encode(type, value, except: standard, &code)
         } else if property.isOptional {
-            code.block("if let value = \(value)") { self.encode(type, "value", &$0) }
+            code.compactBlock("if let value = \(value)") { self.encode(type, "value", &$0) }
         } else {
             encode(type, value, &code)
         }
@@ -203,69 +199,75 @@ extension Translator {
         for (component, name) in zip(list.all, names) { currentMembers[ObjectIdentifier(component)] = name }
         let (tables, rowTypes) = self.tables(of: type, asn1Name: asn1Name)
         nested += rowTypes
+        // Octets that are kept, and where rows came from, are nothing to begin a value with.
+        let hasPrivateParts = isPreserved(type) || needsOrigin(type)
         var members = properties.map { property in
-            SwiftDeclaration.line(
+            let standard = property.standard.map { property.isBoxed ? "" : " = \($0.expression)" } ?? ""
+            return SwiftDeclaration.line(
                 "\(property.isBoxed ? "@\(runtime("ASN1Boxed")) " : "")\(access)var \(property.name): \(property.type)"
-                    + forgetting(type))
+                    + standard + forgetting(type))
         }
         if list.isExtensible {
             members.append(
                 .line(
-                    "\(access)var unknownExtensions: [\(runtime("ASN1Any"))]" + forgetting(type),
+                    "\(access)var unknownExtensions: [\(runtime("ASN1Any"))] = []" + forgetting(type),
                     documentation: ["Extension additions that the schema does not know, as received."]))
         }
         members += preservedProperty(type)
         if needsOrigin(type) {
             members.append(.line("private var asn1Origin = \(runtime("ASN1Origin"))()"))
         }
-        members.append(memberwise(properties, isExtensible: list.isExtensible))
-        members += conformance(type, asn1Name: asn1Name)
-        members.append(
+        // Swift makes that of internal types.
+        if !access.isEmpty || hasPrivateParts || properties.contains(where: \.isBoxed) {
+            members.append(memberwise(properties, isExtensible: list.isExtensible))
+        }
+        var coding = conformance(type, asn1Name: asn1Name)
+        coding.append(
             decoder(type) { code in
-                code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
-                code.block("do throws(\(self.runtime("ASN1Error")))") { code in
-                    self.notePreserved(type, &code)
-                    let scopes = self.enter(type, &code)
+                self.notePreserved(type, &code)
+                let scopes = self.enter(type, &code)
+                self.locating(&code) { code in
                     read(&code, properties)
                     for table in tables {
                         self.checkRow(table, properties, with: "decoder", in: scopes.last, &code)
                     }
-                    if self.needsOrigin(type) { code.line("self.asn1Origin = decoder.origin") }
-                    if !properties.isEmpty { code.line("component = \"\"") }
-                    for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
-                    self.keepPreserved(type, &code)
-                    self.checkSelf(type, with: "decoder", &code)
                 }
-                code.continueLastLine("catch { throw error.at(component) }")
+                if self.needsOrigin(type) { code.line("self.asn1Origin = decoder.origin") }
+                for scope in scopes.reversed() { code.line("try decoder.leave(\(scope))") }
+                self.keepPreserved(type, &code)
+                self.checkSelf(type, with: "decoder", &code)
             })
-        members.append(
+        coding.append(
             encoder(type) { code in
-                code.line("\(properties.isEmpty ? "let" : "var") component: \(self.standard("StaticString")) = \"\"")
-                code.block("do throws(\(self.runtime("ASN1Error")))") { code in
-                    self.writePreserved(type, &code)
-                    self.writing(type, &code) { _, contents, code in
+                self.writePreserved(type, &code)
+                self.writing(type, &code) { _, contents, code in
+                    self.locating(&code) { code in
                         write(&code, properties)
-                        if case .set = type.kind, self.isOrderedByValue(list) {
-                            code.line("encoder.sortMembers(\(contents))")
-                        }
                         for table in tables { self.checkRow(table, properties, with: "encoder", in: nil, &code) }
-                        if !properties.isEmpty { code.line("component = \"\"") }
                     }
-                    self.checkSelf(type, with: "encoder", &code)
+                    if case .set = type.kind, self.isOrderedByValue(list) {
+                        code.line("encoder.sortMembers(\(contents))")
+                    }
                 }
-                code.continueLastLine("catch { throw error.at(component) }")
+                self.checkSelf(type, with: "encoder", &code)
             })
-        members.append(describer(of: properties, isExtensible: list.isExtensible, tables))
-        var protocols = [runtime("ASN1Taggable"), standard("Hashable")]
-        if !tables.isEmpty { protocols.append(runtime("ASN1TableRow")) }
+        coding.append(describer(of: properties, isExtensible: list.isExtensible, tables))
         for table in tables {
-            members += self.members(of: table, properties: properties)
+            coding += self.members(of: table, properties: properties)
             keyExtensions += keys(of: table)
         }
+        coding += conditionFunctions
+        conditionFunctions = []
+        codingExtensions.append(SwiftDeclaration(head: "extension \(qualifiedName)", body: .members(coding)))
+        // The conformances stand here, since where a module's declarations are the main actor's they make this one nobody's.
+        let protocols =
+            [runtime("ASN1Taggable"), standard("Hashable")] + (tables.isEmpty ? [] : [runtime("ASN1TableRow")])
         return SwiftDeclaration(
-            head: "\(access)struct \(name): \(protocols.joined(separator: ", "))",
-            body: .members(members + nested))
+            head: "\(access)struct \(name): \(protocols.joined(separator: ", "))", body: .members(members + nested))
     }
+
+    /// The name by which a file declares an extension of the type being translated.
+    var qualifiedName: String { ([namespace] + enclosing).filter { !$0.isEmpty }.joined(separator: ".") }
 
     private func property(_ component: Component, named name: String, isAddition: Bool) -> Property {
         let plain = swiftType(component.type)
@@ -297,15 +299,43 @@ extension Translator {
         return SwiftDeclaration(head: "\(access)init", parameters: parameters, body: .code(code))
     }
 
+    /// Statements that can throw, each component's after a line `component = "…"`, so that errors of theirs get its name. What
+    /// stands before the first of these lines, and after `component = ""` where no other follows, is of the type itself.
+    private func locating(_ code: inout CodeBlock, _ body: (inout CodeBlock) -> Void) {
+        var whole = CodeBlock()
+        body(&whole)
+        let naming = "component = "
+        let lines = whole.lines
+        let named = lines.indices.filter { lines[$0].text.hasPrefix(naming) }
+        guard let first = named.first, let last = named.last(where: { lines[$0].text != naming + "\"\"" }) else {
+            return code.append(whole.lines.filter { !$0.text.hasPrefix(naming) })
+        }
+        let start = lines[...first].lastIndex { $0.depth == 0 } ?? first
+        let end = named.first { $0 > last && lines[$0].depth == 0 } ?? lines.endIndex
+        code.append(lines[..<start])
+        var inner = lines[start..<end]
+        var name = "\"\""
+        if start == first {
+            name = String(lines[first].text.dropFirst(naming.count))
+            inner.removeFirst()
+        }
+        let isOnlyName = !inner.contains { $0.text.hasPrefix(naming) }
+        if !isOnlyName { code.line("var component: \(standard("StaticString")) = \(name)") }
+        code.block("do throws(\(runtime("ASN1Error")))") { $0.append(inner) }
+        code.continueLastLine("catch { throw error.at(\(isOnlyName ? name : "component")) }")
+        code.append(lines[end...].filter { !$0.text.hasPrefix(naming) })
+    }
+
     // MARK: What all nominal types share
 
     /// `asn1Name`, `defaultTag` where the type has a tag, and `leniency` where the options ask for it.
-    func conformance(_ type: ResolvedType, asn1Name: String) -> [SwiftDeclaration] {
+    /// - Parameter standardTag: The tag that the type has by its protocol.
+    func conformance(_ type: ResolvedType, asn1Name: String, standardTag: Tag? = nil) -> [SwiftDeclaration] {
         var members = [
             SwiftDeclaration.line(
                 "\(access)static var asn1Name: \(standard("StaticString")) { \(Self.literal(asn1Name)) }")
         ]
-        if let tag = type.tags.first {
+        if let tag = type.tags.first, tag != standardTag {
             members.append(.line("\(access)static var defaultTag: \(runtime("ASN1Tag")) { \(swiftTag(tag)) }"))
         }
         if !options.leniency.isEmpty {

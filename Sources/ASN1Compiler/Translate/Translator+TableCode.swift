@@ -4,7 +4,7 @@ extension Translator {
     /// The members that make it an `ASN1TableRow`, or a view that is one.
     func members(of table: Table, properties: [Property]) -> [SwiftDeclaration] {
         guard let view = table.view else {
-            return rowMembers(of: table, row: enclosing.last ?? "")
+            return rowMembers(of: table, row: qualifiedName)
                 + initialisers(of: table, properties)
         }
         let set = Self.of(table)
@@ -16,7 +16,7 @@ extension Translator {
                 documentation: ["The value as a row\(set)."],
                 head: "\(access)struct \(view.name): \(runtime("ASN1TableRow"))",
                 body: .members(
-                    [.line("fileprivate let base: \(enclosing.last ?? "")")] + rowMembers(of: table, row: view.name))),
+                    [.line("fileprivate let base: \(qualifiedName)")] + rowMembers(of: table, row: view.name))),
         ]
     }
 
@@ -388,7 +388,7 @@ extension Translator {
 
     /// The keys of the rows, as members of the key type; they stand at file level.
     func keys(of table: Table) -> [SwiftDeclaration] {
-        let owner = ([namespace] + enclosing).filter { !$0.isEmpty }.joined(separator: ".")
+        let owner = qualifiedName
         let keyed = table.view.map { "\(owner).\($0.name)" } ?? owner
         var order: [String] = []
         var members: [String: [SwiftDeclaration]] = [:]

@@ -115,6 +115,7 @@ extension Translator {
         "ArrayLiteralElement", "Bool", "Double", "Element", "Hashable", "Index", "Indices", "Iterator", "SubSequence",
         "Int", "StaticString", "String", "UInt64", "ASN1Any", "ASN1BitString",
         "ASN1Boxed", "ASN1Bytes", "ASN1Check", "ASN1Codable", "ASN1Decoder", "ASN1Options", "ASN1Encoder",
+        "ASN1Enumerated",
         "ASN1Error",
         "ASN1ValueWriter",
         "ASN1GeneralizedTime", "ASN1Integer",

@@ -152,6 +152,8 @@ extension Translator {
         var identifiers: [SwiftDeclaration] = []
         var constants: [SwiftDeclaration] = []
         definition = nil
+        codingExtensions = []
+        namespace = ""
         for definition in module.values {
             guard let name = valueNames[definition] else { continue }
             // What cannot be encoded was warned of.
@@ -183,6 +185,7 @@ extension Translator {
                         "\(access)let \(name): \(swiftType(definition.type)) = \(value)", documentation: documentation))
             }
         }
+        constants += codingExtensions
         guard !identifiers.isEmpty else { return constants }
         return constants + [
             SwiftDeclaration(head: "extension \(runtime("ASN1ObjectIdentifier"))", body: .members(identifiers))

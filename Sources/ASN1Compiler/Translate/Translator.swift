@@ -56,6 +56,8 @@ final class Translator {
     var referredTypes: Set<ObjectIdentifier>?
     /// The keys of the tables translated so far, which stand at file level.
     var keyExtensions: [SwiftDeclaration] = []
+    /// How values of the SEQUENCE and SET types translated so far are coded, which stands at file level, after the types.
+    var codingExtensions: [SwiftDeclaration] = []
     /// How many levels the encoding method being translated has opened so far.
     var levels = 0
 
@@ -89,11 +91,18 @@ final class Translator {
     private func translate(_ module: ModuleModel) -> [SwiftDeclaration] {
         var flat: [SwiftDeclaration] = []
         var nested: [SwiftDeclaration] = []
+        var nestedCoding: [SwiftDeclaration] = []
         keyExtensions = []
         for definition in module.types {
             if definition.isHidden, !isNominal(definition) { continue }
+            codingExtensions = []
             let declarations = translate(definition)
-            if names.isNested(definition) { nested += declarations } else { flat += declarations }
+            if names.isNested(definition) {
+                nested += declarations
+                nestedCoding += codingExtensions
+            } else {
+                flat += declarations + codingExtensions
+            }
         }
         if !nested.isEmpty, let namespace = names.namespaces[ObjectIdentifier(module)] {
             let which = applied.isNamespaced(module) ? "." : " whose names other modules use too."
@@ -103,7 +112,7 @@ final class Translator {
                     documentation: [documentation],
                     head: "\(access)enum \(namespace)", body: .members(nested)))
         }
-        return flat + keyExtensions + values(of: module)
+        return flat + nestedCoding + keyExtensions + values(of: module)
     }
 
     private func translate(_ definition: TypeDefinition) -> [SwiftDeclaration] {

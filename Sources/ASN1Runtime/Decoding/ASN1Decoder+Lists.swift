@@ -42,6 +42,20 @@ extension ASN1Decoder {
         return elements
     }
 
+    /// A SEQUENCE OF whose elements are of a type of the schema, under its own tag.
+    @inlinable
+    public mutating func sequenceOf<Element: ASN1Decodable>(
+        _ tag: ASN1Tag = .sequence
+    ) throws(ASN1Error) -> [Element] {
+        try sequenceOf(tag) { decoder throws(ASN1Error) in try Element(from: &decoder) }
+    }
+
+    /// A SET OF: as ``sequenceOf(_:)``; in DER the elements' encodings must be in ascending order.            (X.690 11.6)
+    @inlinable
+    public mutating func setOf<Element: ASN1Decodable>(_ tag: ASN1Tag = .set) throws(ASN1Error) -> [Element] {
+        try setOf(tag) { decoder throws(ASN1Error) in try Element(from: &decoder) }
+    }
+
     /// Whether the encoding from `previous` to `current` does not come after that from `current` to here.
     @inlinable
     @inline(__always)

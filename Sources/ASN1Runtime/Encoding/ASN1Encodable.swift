@@ -7,6 +7,14 @@ public protocol ASN1Encodable: ASN1Type {
 }
 
 extension ASN1Encodable {
+    /// Puts one value of the type, inside an explicit tag, in front of what is written already.            (X.690 8.14)
+    @inlinable
+    public func encode(to encoder: inout ASN1Encoder, explicit tag: ASN1Tag) throws(ASN1Error) {
+        let value = try encoder.open()
+        try encode(to: &encoder)
+        encoder.close(value, tag)
+    }
+
     /// The value in DER: canonical, the same octets for the same value. Open types, unknown extension additions and values of types that
     /// preserve their octets are the exception: they go out as they came in, so that from BER may come what is not DER.
     /// - Parameters:

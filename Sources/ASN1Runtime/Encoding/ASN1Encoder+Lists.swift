@@ -23,6 +23,20 @@ extension ASN1Encoder {
         close(value, tag)
     }
 
+    /// A SEQUENCE OF whose elements are of a type of the schema, under its own tag.
+    @inlinable
+    public mutating func sequenceOf(
+        _ elements: [some ASN1Encodable], _ tag: ASN1Tag = .sequence
+    ) throws(ASN1Error) {
+        try sequenceOf(elements, tag) { encoder, element throws(ASN1Error) in try element.encode(to: &encoder) }
+    }
+
+    /// A SET OF: as ``sequenceOf(_:_:)``, and puts the encodings of the elements in ascending order.          (X.690 11.6)
+    @inlinable
+    public mutating func setOf(_ elements: [some ASN1Encodable], _ tag: ASN1Tag = .set) throws(ASN1Error) {
+        try setOf(elements, tag) { encoder, element throws(ASN1Error) in try element.encode(to: &encoder) }
+    }
+
     /// Puts elements in front, the last one first.
     @inlinable
     mutating func write<Element>(

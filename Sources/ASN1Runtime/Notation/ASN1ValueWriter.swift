@@ -125,6 +125,12 @@ public struct ASN1ValueWriter: ~Copyable {
     /// An item of an ENUMERATED or the name of a number.                                                    (X.680 20.8)
     public mutating func identifier(_ name: StaticString) { put(name) }
 
+    /// An item of an ENUMERATED by its number; one that has no name is written as the number.
+    /// - Parameter names: Those of the items from 0 on.
+    public mutating func identifier(_ number: Int, of names: [StaticString]) {
+        if names.indices.contains(number) { put(names[number]) } else { number.describe(to: &self) }
+    }
+
     // MARK: Output
 
     /// A space, or a line break and the indentation.

@@ -1,7 +1,7 @@
 /// What a caller handed over, brought to the bytes of the receipt: base64 is undone, and text that is something else named.
-struct ReceiptInput {
+package struct ReceiptInput {
     /// The bytes that the container is read from.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// Whether `bytes` came out of base64.
     let isBase64: Bool
@@ -12,7 +12,7 @@ struct ReceiptInput {
 
     /// Looks at an input.
     /// - Throws: ``ReceiptError`` when it is empty, or text that is not base64.
-    init(_ input: [UInt8]) throws(ReceiptError) {
+    package init(_ input: [UInt8]) throws(ReceiptError) {
         guard !input.isEmpty else { throw .empty }
         guard TextKind.isText(input) else {
             if TextKind.isBinaryPropertyList(input) { throw .propertyList }

@@ -13,6 +13,12 @@ enum Case {
             "leaf": { input in { try leaves(input) } },
             "cert": { input in { keep(try Certificate(derEncoded: input)) } },
             "bundle": { input in { try bundle(input) } },
+            "crl-each": { input in { try keep(entryCount(ASN1Bytes(input))) } },
+            "crl-find": { input in
+                let bytes = ASN1Bytes(input)
+                let last = try CertificateList(derEncoded: bytes).tbsCertList.revokedCertificates?.last?.userCertificate
+                return { if try !holds(bytes, last ?? 0) { throw Unexpected() } }
+            },
             "crl": { input in { keep(try CertificateList(derEncoded: input)) } },
             "encode-receipt": { input in
                 let payload = try Payload(derEncoded: input)
@@ -56,6 +62,39 @@ enum Case {
                 default: keep(inner.value)
                 }
             }
+        }
+    }
+
+    /// Goes to the entries of a CRL.
+    private static func toEntries(_ decoder: inout ASN1Decoder) throws(ASN1Error) {
+        _ = try decoder.enter(.sequence)
+        _ = try decoder.enter(.sequence)
+        // The version, the algorithm, the issuer and two times.
+        for _ in 0..<5 { try decoder.skip() }
+    }
+
+    /// The entries of a CRL, each decoded and forgotten.
+    private static func entryCount(_ bytes: ASN1Bytes) throws -> Int {
+        try ASN1Decoder.read(bytes, by: .der) { decoder throws(ASN1Error) in
+            try toEntries(&decoder)
+            var count = 0
+            try decoder.forEach(RevokedCertificate.self) { _ in count += 1 }
+            return count
+        }
+    }
+
+    /// Whether a CRL has an entry for a serial number.
+    private static func holds(_ bytes: ASN1Bytes, _ serialNumber: CertificateSerialNumber) throws -> Bool {
+        try ASN1Decoder.read(bytes, by: .der) { decoder throws(ASN1Error) in
+            try toEntries(&decoder)
+            var isFound = false
+            try decoder.forEach { decoder throws(ASN1Error) in
+                let entry = try decoder.enter(.sequence)
+                if try decoder.bigInteger() == serialNumber { isFound = true }
+                try decoder.skipRest()
+                try decoder.leave(entry)
+            }
+            return isFound
         }
     }
 

@@ -1,0 +1,30 @@
+/// Alternatives of a CHOICE whose types are types of the schema; errors in them get the alternative's name.      (X.690 8.13)
+extension ASN1Decoder {
+    /// An alternative under its type's own tag.
+    /// - Parameter choice: Makes the CHOICE of its value.
+    @inlinable
+    @inline(__always)
+    public mutating func alternative<Value: ASN1Decodable, Choice>(
+        _ name: StaticString, _ choice: (Value) -> Choice
+    ) throws(ASN1Error) -> Choice {
+        do throws(ASN1Error) { return choice(try Value(from: &self)) } catch { throw error.at(name) }
+    }
+
+    /// An alternative under another tag than its type's own.
+    @inlinable
+    @inline(__always)
+    public mutating func alternative<Value: ASN1Taggable, Choice>(
+        _ name: StaticString, _ tag: ASN1Tag, _ choice: (Value) -> Choice
+    ) throws(ASN1Error) -> Choice {
+        do throws(ASN1Error) { return choice(try Value(from: &self, tag: tag)) } catch { throw error.at(name) }
+    }
+
+    /// An alternative inside an explicit tag.
+    @inlinable
+    @inline(__always)
+    public mutating func alternative<Value: ASN1Decodable, Choice>(
+        _ name: StaticString, explicit tag: ASN1Tag, _ choice: (Value) -> Choice
+    ) throws(ASN1Error) -> Choice {
+        do throws(ASN1Error) { return choice(try Value(from: &self, explicit: tag)) } catch { throw error.at(name) }
+    }
+}
