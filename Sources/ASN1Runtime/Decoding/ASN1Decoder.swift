@@ -6,6 +6,8 @@
 ///
 /// Paths that DER takes all the time are inlined into their callers; everything else, all of BER included, is behind one call each.
 @frozen
+// Safe, although it reads through a pointer: that is of `storage`, and each read says for itself why it stays inside.
+@safe
 public struct ASN1Decoder: ~Copyable {
     /// The first octet of the storage. Positions count from here, so that they are offsets in the input.
     @usableFromInline
@@ -59,7 +61,7 @@ public struct ASN1Decoder: ~Copyable {
         base: UnsafePointer<UInt8>, bytes: ASN1Bytes, rules: ASN1EncodingRules, limits: ASN1Limits,
         options: ASN1Options
     ) {
-        self.base = base
+        unsafe self.base = base
         storage = bytes.storage
         position = bytes.offset
         inputEnd = bytes.offset &+ bytes.count
@@ -83,9 +85,9 @@ public struct ASN1Decoder: ~Copyable {
     @inline(__always)
     func shortLength(_ identifier: UInt16) -> Int {
         let room = end &- position
-        guard room >= 2, UInt16(base[position]) == identifier else { return -1 }
+        guard room >= 2, unsafe UInt16(base[position]) == identifier else { return -1 }
         // 0x80 and above, which need a closer look, become negative, and then too large.
-        let length = Int(Int8(bitPattern: base[position &+ 1]))
+        let length = unsafe Int(Int8(bitPattern: base[position &+ 1]))
         guard UInt(bitPattern: length) <= UInt(bitPattern: room &- 2) else { return -1 }
         return length
     }
@@ -98,14 +100,14 @@ public struct ASN1Decoder: ~Copyable {
     /// Whether two zero octets come next.                                                                    (X.690 8.1.5)
     @inlinable
     @inline(__always)
-    var isAtEndOfContents: Bool { end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
+    var isAtEndOfContents: Bool { unsafe end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
 
     /// Whether the value that comes next has this tag; `false` at the end of the level.
     @inlinable
     @inline(__always)
     public func peek(_ tag: ASN1Tag) -> Bool {
         guard position < end else { return false }
-        return tag.leading < 0x100
+        return unsafe tag.leading < 0x100
             ? UInt16(base[position] & 0xDF) == tag.leading : Self.isNext(tag, base, position, end)
     }
 

@@ -17,7 +17,7 @@ enum Fuzzer {
         arguments[words.count] = nil
         var count = Int32(words.count)
         var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = arguments
-        return LLVMFuzzerRunDriver(&count, &pointer, LLVMFuzzerTestOneInput)
+        return LLVMFuzzerRunDriver(&count, &pointer, fuzzOneInput)
     }
 
     fileprivate static func run(_ input: UnsafeBufferPointer<UInt8>) { body([UInt8](input)) }
@@ -32,7 +32,7 @@ enum Fuzzer {
 
 /// What libFuzzer calls, by the name that its own main() knows too.
 @_cdecl("LLVMFuzzerTestOneInput")
-func LLVMFuzzerTestOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     Fuzzer.run(UnsafeBufferPointer(start: data, count: size))
     return 0
 }
