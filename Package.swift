@@ -17,7 +17,7 @@ let package = Package(
     ],
     targets: [
         // What generated code calls.
-        .target(name: "ASN1Runtime"),
+        .target(name: "ASN1Runtime", swiftSettings: [.strictMemorySafety()]),
 
         // The compiler, its command line, and the plugin that runs it.
         .target(name: "ASN1Compiler", dependencies: ["ASN1Runtime"]),
@@ -52,6 +52,7 @@ let package = Package(
                 "ASN1Runtime", "PKIX", "CMS",
                 .target(name: "CLibcrypto", condition: .when(platforms: [.linux, .android, .windows, .openbsd])),
             ],
+            swiftSettings: [.strictMemorySafety()],
             plugins: ["ASN1BuildPlugin"]),
         .executableTarget(name: "appreceipt", dependencies: ["ASN1Inspection", "ASN1Runtime", "AppStoreReceipt"]),
         // The App Store's own word on a receipt, over the network.

@@ -40,8 +40,8 @@ extension ASN1Decoder {
         let start = position
         let result = try value(&self)
         if rules == .der {
-            let encoding = UnsafeBufferPointer(start: base + start, count: position &- start)
-            if encoding.elementsEqual(standard()) { throw Self.encodedDefault(start) }
+            let encoding = unsafe UnsafeBufferPointer(start: base + start, count: position &- start)
+            if unsafe encoding.elementsEqual(standard()) { throw Self.encodedDefault(start) }
         }
         return result
     }

@@ -79,7 +79,7 @@ extension ASN1Decoder {
         guard hasMore else { return error }
         // A tag is worth showing even when the length after it is not.
         if let header = try? header() { return error.found(header.tag) }
-        return base[position] & 0x1F == 0x1F ? error : error.found(ASN1Tag(octet: base[position]))
+        return unsafe base[position] & 0x1F == 0x1F ? error : error.found(ASN1Tag(octet: base[position]))
     }
 
     func mismatch(_ tag: ASN1Tag) -> ASN1Error { found(ASN1Error(.unexpectedTag, expected: tag, at: position)) }

@@ -14,11 +14,11 @@ extension ASN1Decoder {
     private mutating func iri(_ tag: ASN1Tag, isRelative: Bool) throws(ASN1Error) -> String {
         let start = position
         let header = try primitiveHeader(tag)
-        let octets = UnsafeRawBufferPointer(start: base + header.contents, count: header.length)
+        let octets = unsafe UnsafeRawBufferPointer(start: base + header.contents, count: header.length)
         guard header.length <= identifierLimit else {
             throw ASN1Error(.limitExceeded, "an object identifier longer than the limit", at: start)
         }
-        guard let text = ASN1StringKind.utf8.text(octets, options) else {
+        guard let text = unsafe ASN1StringKind.utf8.text(octets, options) else {
             throw ASN1Error(.malformed, ASN1StringKind.utf8.problem, at: start)
         }
         if let problem = ASN1IRI.problem(text, isRelative: isRelative) {

@@ -62,11 +62,11 @@ extension ASN1Decoder {
     func isOrdered(_ previous: Int, _ current: Int) -> Bool {
         // Two different encodings differ before either of them ends, so octets after an end decide nothing unless they are equal.
         if inputEnd &- current >= 8 {
-            let first = UnsafeRawPointer(base + previous).loadUnaligned(as: UInt64.self)
-            let second = UnsafeRawPointer(base + current).loadUnaligned(as: UInt64.self)
+            let first = unsafe UnsafeRawPointer(base + previous).loadUnaligned(as: UInt64.self)
+            let second = unsafe UnsafeRawPointer(base + current).loadUnaligned(as: UInt64.self)
             if first.bigEndian < second.bigEndian { return true }
         }
-        return previous == current
+        return unsafe previous == current
             || !ASN1Octets.isAfter(base + previous, current &- previous, base + current, position &- current)
     }
 
@@ -101,9 +101,9 @@ extension ASN1Decoder {
         var count = 0
         var next = position
         while end &- next >= 2 {
-            let octet = base[next &+ 1]
-            if base[next] & 0x1F != 0x1F && octet < 0x80 {
-                if level & 1 != 0 && base[next] == 0 { break }
+            let octet = unsafe base[next &+ 1]
+            if unsafe base[next] & 0x1F != 0x1F && octet < 0x80 {
+                if unsafe level & 1 != 0 && base[next] == 0 { break }
                 next &+= 2 &+ Int(octet)
             } else {
                 guard let header = try? header(at: next, end: end), !header.isIndefinite else { break }

@@ -4,7 +4,7 @@ extension ASN1Decoder {
     @_transparent
     public mutating func boolean(_ tag: ASN1Tag = .boolean) throws(ASN1Error) -> Bool {
         guard shortLength(tag.leading) == 1 else { return try booleanSlowly(tag) }
-        let octet = base[position &+ 2]
+        let octet = unsafe base[position &+ 2]
         guard octet == 0 || octet == 0xFF else { return try booleanSlowly(tag) }
         valueStart = position
         position &+= 3
@@ -24,7 +24,7 @@ extension ASN1Decoder {
         guard length > 1, length <= MemoryLayout<Int>.size, inputEnd &- position >= 10 else {
             return try integerSlowly(tag)
         }
-        let word = Int64(
+        let word = unsafe Int64(
             bigEndian: UnsafeRawPointer(base + (position &+ 2)).loadUnaligned(as: Int64.self))
         // The first nine bits of several octets must not be equal.                                  (X.690 8.3.2)
         let firstBits = word &>> 55
@@ -76,8 +76,8 @@ extension ASN1Decoder {
     @_transparent
     func isMinimalInteger(_ length: Int) -> Bool {
         guard length > 1 else { return true }
-        let first = base[position &+ 2]
-        let second = base[position &+ 3]
+        let first = unsafe base[position &+ 2]
+        let second = unsafe base[position &+ 3]
         return first == 0 ? second >= 0x80 : first != 0xFF || second < 0x80
     }
 
@@ -86,7 +86,7 @@ extension ASN1Decoder {
     mutating func booleanSlowly(_ tag: ASN1Tag) throws(ASN1Error) -> Bool {
         let header = try primitiveHeader(tag)
         guard header.length == 1 else { throw malformed("a BOOLEAN must have one contents octet") }
-        let octet = base[header.contents]
+        let octet = unsafe base[header.contents]
         if rules == .der && octet != 0 && octet != 0xFF {
             throw notDER("a BOOLEAN that is neither 00 nor FF (X.690 11.1)")
         }
@@ -112,8 +112,8 @@ extension ASN1Decoder {
         let header = try primitiveHeader(tag)
         guard header.length > 0 else { throw malformed("an INTEGER must have contents octets") }
         if header.length > 1 {
-            let first = base[header.contents]
-            let second = base[header.contents &+ 1]
+            let first = unsafe base[header.contents]
+            let second = unsafe base[header.contents &+ 1]
             let isPadded = first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
             if isPadded && !(rules == .ber && options.contains(.paddedIntegers)) {
                 throw malformed("an INTEGER whose first nine bits are equal (X.690 8.3.2)")

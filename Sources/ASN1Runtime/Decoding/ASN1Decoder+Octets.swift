@@ -17,7 +17,7 @@ extension ASN1Decoder {
     public mutating func bitString(_ tag: ASN1Tag = .bitString) throws(ASN1Error) -> ASN1BitString {
         let length = shortLength(tag.leading)
         // Unused bits are rare but in named bits, and need checks.
-        guard length > 0, base[position &+ 2] == 0 else { return try bitsSlowly(tag) }
+        guard length > 0, unsafe base[position &+ 2] == 0 else { return try bitsSlowly(tag) }
         let start = position &+ 3
         valueStart = position
         position = start &+ length &- 1
@@ -56,11 +56,11 @@ extension ASN1Decoder {
     public mutating func any() throws(ASN1Error) -> ASN1Any {
         let start = position
         let room = end &- start
-        guard room >= 2, base[start &+ 1] < 0x80, Int(base[start &+ 1]) <= room &- 2,
-            Self.hasFreeContents(base[start]) || base[start] == 5 && base[start &+ 1] == 0
+        guard room >= 2, unsafe base[start &+ 1] < 0x80, unsafe Int(base[start &+ 1]) <= room &- 2,
+            unsafe Self.hasFreeContents(base[start]) || base[start] == 5 && base[start &+ 1] == 0
         else { return try anySlowly() }
         valueStart = start
-        position = start &+ 2 &+ Int(base[start &+ 1])
+        position = unsafe start &+ 2 &+ Int(base[start &+ 1])
         return ASN1Any(
             bytes: ASN1Bytes(storage: storage, start: start, count: position &- start), rules: rules, options: options)
     }
@@ -80,10 +80,10 @@ extension ASN1Decoder {
     @_transparent
     func areArcs(_ length: Int) -> Bool {
         let start = position &+ 2
-        guard base[start &+ length &- 1] < 0x80, base[start] != 0x80 else { return false }
+        guard unsafe base[start &+ length &- 1] < 0x80, unsafe base[start] != 0x80 else { return false }
         var index = 1
         while index < length {
-            if base[start &+ index] == 0x80 && base[start &+ index &- 1] < 0x80 { return false }
+            if unsafe base[start &+ index] == 0x80 && base[start &+ index &- 1] < 0x80 { return false }
             index &+= 1
         }
         return true
@@ -109,7 +109,7 @@ extension ASN1Decoder {
         }
         let unusedBits = try unusedBits(header, at: position)
         if rules == .der && unusedBits > 0 {
-            let last = base[header.contents &+ header.length &- 1]
+            let last = unsafe base[header.contents &+ header.length &- 1]
             if last & ~(0xFF << unusedBits) != 0 {
                 throw notDER("unused bits of a BIT STRING that are not 0 (X.690 11.2.1)")
             }
@@ -126,7 +126,7 @@ extension ASN1Decoder {
         guard header.length > 0 else {
             throw ASN1Error(.malformed, "a BIT STRING must have contents octets", at: start)
         }
-        let unusedBits = base[header.contents]
+        let unusedBits = unsafe base[header.contents]
         guard unusedBits <= 7, unusedBits == 0 || header.length > 1 else {
             throw ASN1Error(.malformed, "a BIT STRING with an impossible number of unused bits", at: start)
         }
@@ -137,11 +137,11 @@ extension ASN1Decoder {
     @usableFromInline
     mutating func arcsSlowly(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Bytes {
         let header = try primitiveHeader(tag)
-        let octets = UnsafeRawBufferPointer(start: base + header.contents, count: header.length)
+        let octets = unsafe UnsafeRawBufferPointer(start: base + header.contents, count: header.length)
         guard header.length <= identifierLimit else {
             throw ASN1Error(.limitExceeded, "an object identifier longer than the limit", at: position)
         }
-        if let problem = ASN1Subidentifiers.problem(octets) {
+        if let problem = unsafe ASN1Subidentifiers.problem(octets) {
             throw ASN1Error(.malformed, problem, at: position)
         }
         valueStart = position

@@ -5,10 +5,10 @@ extension ASN1Decoder {
     /// In DER binary values have base 2, an odd mantissa and the shortest exponent, decimal ones the form NR3 of 11.3.2.
     public mutating func real(_ tag: ASN1Tag = .real) throws(ASN1Error) -> Double {
         let header = try primitiveHeader(tag)
-        let octets = UnsafeBufferPointer(start: base + header.contents, count: header.length)
+        let octets = unsafe UnsafeBufferPointer(start: base + header.contents, count: header.length)
         let value: Double
         do throws(ASN1RealProblem) {
-            value = try ASN1RealReader(octets, rules).value()
+            value = try unsafe ASN1RealReader(octets, rules).value()
         } catch {
             throw ASN1Error(error.code, error.text, at: position)
         }

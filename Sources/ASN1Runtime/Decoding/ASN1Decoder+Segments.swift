@@ -41,9 +41,9 @@ extension ASN1Decoder {
                     throw ASN1Error(.malformed, "unused bits in a segment that is not the last", at: next)
                 }
                 unusedBits = try self.unusedBits(segment, at: next)
-                collector.add(base, segment.contents &+ 1, segment.length &- 1)
+                unsafe collector.add(base, segment.contents &+ 1, segment.length &- 1)
             } else {
-                collector.add(base, segment.contents, segment.length)
+                unsafe collector.add(base, segment.contents, segment.length)
             }
             next = segment.contents &+ segment.length
         }
@@ -58,7 +58,7 @@ extension ASN1Decoder {
         guard levelEnd &- next >= 2 else {
             throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: next)
         }
-        return base[next] == 0 && base[next &+ 1] == 0
+        return unsafe base[next] == 0 && base[next &+ 1] == 0
     }
 
     private func foreignSegment(_ segment: ASN1Header, at start: Int, _ expected: ASN1Tag) -> ASN1Error {
@@ -79,8 +79,8 @@ private struct ASN1SegmentCollector {
             count = length
             return
         }
-        if joined.isEmpty { joined.append(contentsOf: UnsafeBufferPointer(start: base + start, count: count)) }
-        joined.append(contentsOf: UnsafeBufferPointer(start: base + contents, count: length))
+        if joined.isEmpty { unsafe joined.append(contentsOf: UnsafeBufferPointer(start: base + start, count: count)) }
+        unsafe joined.append(contentsOf: UnsafeBufferPointer(start: base + contents, count: length))
     }
 
     func bytes(in storage: [UInt8]) -> ASN1Bytes {

@@ -36,8 +36,8 @@ extension ASN1Decoder {
     @inlinable
     public mutating func skip() throws(ASN1Error) {
         let room = end &- position
-        guard room >= 2, base[position] & 0x1F != 0x1F, base[position] != 0,
-            case let length = Int(base[position &+ 1]), length < 0x80, length <= room &- 2
+        guard room >= 2, unsafe base[position] & 0x1F != 0x1F, unsafe base[position] != 0,
+            case let length = unsafe Int(base[position &+ 1]), length < 0x80, length <= room &- 2
         else { return try skipSlowly() }
         valueStart = position
         position &+= 2 &+ length
@@ -85,7 +85,7 @@ extension ASN1Decoder {
         guard hasMore else { throw unexpected("a value") }
         let header = try header()
         if header.isEndOfContents { throw endOfContentsError() }
-        let next = try header.endOfValue(base, end: end, rules: rules, highestTag: highestTag)
+        let next = try unsafe header.endOfValue(base, end: end, rules: rules, highestTag: highestTag)
         valueStart = position
         position = next
     }

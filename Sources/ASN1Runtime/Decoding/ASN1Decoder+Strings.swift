@@ -60,11 +60,11 @@ extension ASN1Decoder {
         let start = position
         let text: String?
         if length >= 0 {
-            text = kind.text(UnsafeRawBufferPointer(start: base + (start &+ 2), count: length), options)
+            text = unsafe kind.text(UnsafeRawBufferPointer(start: base + (start &+ 2), count: length), options)
             valueStart = start
             position = start &+ 2 &+ length
         } else {
-            text = try octetsSlowly(tag).withUnsafeBytes { kind.text($0, options) }
+            text = try unsafe octetsSlowly(tag).withUnsafeBytes { unsafe kind.text($0, options) }
         }
         guard let text else { throw ASN1Error(.malformed, kind.problem, at: start) }
         return text

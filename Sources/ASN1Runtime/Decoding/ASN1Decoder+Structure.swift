@@ -4,8 +4,8 @@ extension ASN1Decoder {
     @inline(never)
     @usableFromInline
     static func isNext(_ tag: ASN1Tag, _ base: UnsafePointer<UInt8>, _ position: Int, _ end: Int) -> Bool {
-        guard base[position] & 0x1F == 0x1F,
-            let header = try? ASN1Header(base, at: position, end: end, rules: .ber, highestTag: .max)
+        guard unsafe base[position] & 0x1F == 0x1F,
+            let header = try? unsafe ASN1Header(base, at: position, end: end, rules: .ber, highestTag: .max)
         else { return false }
         return header.tag == tag
     }
@@ -25,7 +25,7 @@ extension ASN1Decoder {
     }
 
     func header(at start: Int, end: Int) throws(ASN1Error) -> ASN1Header {
-        try ASN1Header(base, at: start, end: end, rules: rules, highestTag: highestTag)
+        try unsafe ASN1Header(base, at: start, end: end, rules: rules, highestTag: highestTag)
     }
 
     /// The header of the value that comes next, which must have this tag.

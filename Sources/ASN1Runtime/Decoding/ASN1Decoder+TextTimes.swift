@@ -7,7 +7,7 @@ extension ASN1Decoder {
             try reader.time()
             // Everything read so far is ASCII.
             reader.isTooLarge = false
-            return ASN1Time(uncheckedText: String(decoding: reader.characters, as: UTF8.self))
+            return unsafe ASN1Time(uncheckedText: String(decoding: reader.characters, as: UTF8.self))
         }
     }
 
@@ -44,8 +44,8 @@ extension ASN1Decoder {
     ) throws(ASN1Error) -> Value {
         let start = position
         let header = try primitiveHeader(tag)
-        let characters = UnsafeRawBufferPointer(start: base + header.contents, count: header.length)
-        var reader = ASN1ISOReader(characters, rules)
+        let characters = unsafe UnsafeRawBufferPointer(start: base + header.contents, count: header.length)
+        var reader = unsafe ASN1ISOReader(characters, rules)
         do throws(ASN1TextProblem) {
             let value = try read(&reader)
             try reader.end()

@@ -3,8 +3,8 @@ extension ASN1Decoder {
     /// A UTCTime. In DER it has seconds and ends with `Z`.
     public mutating func utcTime(_ tag: ASN1Tag = .utcTime) throws(ASN1Error) -> ASN1UTCTime {
         let rules = rules
-        let fields = try time(tag) { (characters) throws(ASN1TimeProblem) in
-            try ASN1TimeReader.utcTime(characters, rules)
+        let fields = try unsafe time(tag) { (characters) throws(ASN1TimeProblem) in
+            try unsafe ASN1TimeReader.utcTime(characters, rules)
         }
         return ASN1UTCTime(fields: fields)
     }
@@ -16,8 +16,8 @@ extension ASN1Decoder {
         _ tag: ASN1Tag = .generalizedTime
     ) throws(ASN1Error) -> ASN1GeneralizedTime {
         let rules = rules
-        let (fields, fraction) = try time(tag) { (characters) throws(ASN1TimeProblem) in
-            try ASN1TimeReader.generalizedTime(characters, rules)
+        let (fields, fraction) = try unsafe time(tag) { (characters) throws(ASN1TimeProblem) in
+            try unsafe ASN1TimeReader.generalizedTime(characters, rules)
         }
         return ASN1GeneralizedTime(fields: fields, fraction: fraction)
     }
@@ -32,12 +32,12 @@ extension ASN1Decoder {
             valueStart = start
             position = start &+ 2 &+ length
             do throws(ASN1TimeProblem) {
-                return try read(UnsafeRawBufferPointer(start: base + (start &+ 2), count: length))
+                return try unsafe read(UnsafeRawBufferPointer(start: base + (start &+ 2), count: length))
             } catch { throw error.error(at: start) }
         }
         let octets = try octetsSlowly(tag)
         do throws(ASN1TimeProblem) {
-            return try octets.withUnsafeBytes(read)
+            return try unsafe octets.withUnsafeBytes(read)
         } catch { throw error.error(at: start) }
     }
 }

@@ -66,16 +66,16 @@ extension ASN1Decoder {
     @inline(__always)
     private func endOfPlainValue(at start: Int, _ levelEnd: Int) -> Int {
         let room = levelEnd &- start &- 2
-        guard room >= 0, base[start &+ 1] < 0x80 else { return 0 }
-        let length = Int(base[start &+ 1])
+        guard room >= 0, unsafe base[start &+ 1] < 0x80 else { return 0 }
+        let length = unsafe Int(base[start &+ 1])
         guard length <= room else { return 0 }
-        let contents = base + (start &+ 2)
+        let contents = unsafe base + (start &+ 2)
         let isPlain =
-            switch base[start] {
-            case 1: length == 1 && (contents[0] == 0 || contents[0] == 0xFF)
-            case 2: length == 1 || length > 1 && (contents[0] == 0 ? contents[1] >= 0x80 : contents[0] != 0xFF)
+            switch unsafe base[start] {
+            case 1: unsafe length == 1 && (contents[0] == 0 || contents[0] == 0xFF)
+            case 2: unsafe length == 1 || length > 1 && (contents[0] == 0 ? contents[1] >= 0x80 : contents[0] != 0xFF)
             case 5: length == 0
-            default: Self.hasFreeContents(base[start])
+            default: unsafe Self.hasFreeContents(base[start])
             }
         return isPlain ? start &+ 2 &+ length : 0
     }

@@ -7,6 +7,8 @@
 /// Paths that DER takes all the time are inlined into their callers; everything else, all of BER included, is behind one call each. The
 /// former are `@_transparent`, since that inlines them in debug builds too, which then take half the time.
 @frozen
+// Safe, although it reads through a pointer: that is of `storage`, and each read says for itself why it stays inside.
+@safe
 public struct ASN1Decoder: ~Copyable {
     /// The first octet of the storage. Positions count from here, so that they are offsets in the input.
     @usableFromInline
@@ -60,7 +62,7 @@ public struct ASN1Decoder: ~Copyable {
         base: UnsafePointer<UInt8>, bytes: ASN1Bytes, rules: ASN1EncodingRules, limits: ASN1Limits,
         options: ASN1Options
     ) {
-        self.base = base
+        unsafe self.base = base
         storage = bytes.storage
         position = bytes.offset
         inputEnd = bytes.offset &+ bytes.count
@@ -84,9 +86,9 @@ public struct ASN1Decoder: ~Copyable {
     @_transparent
     func shortLength(_ identifier: UInt16) -> Int {
         let room = end &- position
-        guard room >= 2, UInt16(base[position]) == identifier else { return -1 }
+        guard room >= 2, unsafe UInt16(base[position]) == identifier else { return -1 }
         // 0x80 and above, which need a closer look, become negative, and then too large.
-        let length = Int(Int8(bitPattern: base[position &+ 1]))
+        let length = unsafe Int(Int8(bitPattern: base[position &+ 1]))
         guard UInt(bitPattern: length) <= UInt(bitPattern: room &- 2) else { return -1 }
         return length
     }
@@ -98,13 +100,13 @@ public struct ASN1Decoder: ~Copyable {
     /// Whether two zero octets come next.                                                                    (X.690 8.1.5)
     @usableFromInline
     @_transparent
-    var isAtEndOfContents: Bool { end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
+    var isAtEndOfContents: Bool { unsafe end &- position >= 2 && base[position] == 0 && base[position &+ 1] == 0 }
 
     /// Whether the value that comes next has this tag; `false` at the end of the level.
     @_transparent
     public func peek(_ tag: ASN1Tag) -> Bool {
         guard position < end else { return false }
-        return tag.leading < 0x100
+        return unsafe tag.leading < 0x100
             ? UInt16(base[position] & 0xDF) == tag.leading : Self.isNext(tag, base, position, end)
     }
 

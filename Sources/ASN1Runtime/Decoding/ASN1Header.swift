@@ -16,18 +16,18 @@ package struct ASN1Header {
         _ base: UnsafePointer<UInt8>, at start: Int, end: Int, rules: ASN1EncodingRules, highestTag: UInt32
     ) throws(ASN1Error) {
         guard end &- start >= 2 else { throw Self.truncated(at: start) }
-        let first = base[start]
+        let first = unsafe base[start]
         isConstructed = first & 0x20 != 0
         tag = ASN1Tag(octet: first)
         contents = start &+ 1
-        if first & 0x1F == 0x1F { try readHighTag(base, first, start, end, highestTag) }
+        if first & 0x1F == 0x1F { try unsafe readHighTag(base, first, start, end, highestTag) }
         guard contents < end else { throw Self.truncated(at: start) }
-        let octet = base[contents]
+        let octet = unsafe base[contents]
         contents &+= 1
         if octet < 0x80 {
             length = Int(octet)
         } else {
-            try readLongLength(base, octet, start, end, rules)
+            try unsafe readLongLength(base, octet, start, end, rules)
         }
         guard length <= end &- contents else { throw Self.truncated(at: start) }
     }
@@ -49,12 +49,12 @@ package struct ASN1Header {
             guard end &- next >= 2 else {
                 throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: next)
             }
-            if base[next] == 0 && base[next &+ 1] == 0 {
+            if unsafe base[next] == 0 && base[next &+ 1] == 0 {
                 open &-= 1
                 next &+= 2
                 continue
             }
-            let inner = try ASN1Header(base, at: next, end: end, rules: rules, highestTag: highestTag)
+            let inner = try unsafe ASN1Header(base, at: next, end: end, rules: rules, highestTag: highestTag)
             if inner.isEndOfContents {
                 throw ASN1Error(.malformed, "end-of-contents octets where a value should be", at: next)
             }
@@ -79,7 +79,7 @@ package struct ASN1Header {
         var number: UInt64 = 0
         while true {
             guard contents < end else { throw Self.truncated(at: start) }
-            let octet = base[contents]
+            let octet = unsafe base[contents]
             contents &+= 1
             if number == 0 && octet == 0x80 {
                 throw ASN1Error(.malformed, "the tag number starts with the octet 80", at: start)
@@ -113,11 +113,11 @@ package struct ASN1Header {
         guard count <= end &- contents else { throw Self.truncated(at: start) }
         var value: UInt64 = 0
         for index in 0..<count {
-            value = value << 8 | UInt64(base[contents &+ index])
+            value = unsafe value << 8 | UInt64(base[contents &+ index])
             // Inputs are shorter than 4 GiB; stopping here keeps the sum from overflowing.
             guard value <= 0xFFFF_FFFF else { throw Self.truncated(at: start) }
         }
-        if rules == .der && (value < 0x80 || base[contents] == 0) {
+        if unsafe rules == .der && (value < 0x80 || base[contents] == 0) {
             throw ASN1Error(.notDER, "a length that is not in its shortest form (X.690 10.1)", at: start)
         }
         contents &+= count

@@ -5,11 +5,11 @@ extension ASN1RealReader {
 
     /// The value of the characters after the first octet, which names their form.
     func decimal(_ form: UInt8) throws(ASN1RealProblem) -> Double {
-        let characters = octets.dropFirst()
-        guard characters.count <= Self.longestDecimal else {
+        let characters = unsafe octets.dropFirst()
+        guard unsafe characters.count <= Self.longestDecimal else {
             throw ASN1RealProblem(.limitExceeded, "a decimal REAL of more than 1024 characters")
         }
-        guard let parts = Parts(characters), parts.form == form else {
+        guard let parts = unsafe Parts(characters), parts.form == form else {
             throw ASN1RealProblem(.malformed, "a decimal REAL that is no number in the form it names")
         }
         if isDER && !parts.isNormal {
@@ -35,25 +35,25 @@ extension ASN1RealReader {
 
         /// `nil` when the characters are no number.
         init?(_ characters: Slice<UnsafeBufferPointer<UInt8>>) {
-            var rest = characters
-            while rest.first == 0x20 {
+            var rest = unsafe characters
+            while unsafe rest.first == 0x20 {
                 hasSpaces = true
-                rest.removeFirst()
+                unsafe rest.removeFirst()
             }
-            sign = Self.takeSign(&rest)
-            integer = Self.takeDigits(&rest)
-            if rest.first == 0x2E || rest.first == 0x2C {
-                mark = rest.removeFirst()
-                fraction = Self.takeDigits(&rest)
+            sign = unsafe Self.takeSign(&rest)
+            integer = unsafe Self.takeDigits(&rest)
+            if unsafe rest.first == 0x2E || rest.first == 0x2C {
+                mark = unsafe rest.removeFirst()
+                fraction = unsafe Self.takeDigits(&rest)
             }
             if integer.isEmpty && fraction.isEmpty { return nil }
-            if rest.first == 0x45 || rest.first == 0x65 {
-                exponentMark = rest.removeFirst()
-                exponentSign = Self.takeSign(&rest)
-                exponent = Self.takeDigits(&rest)
+            if unsafe rest.first == 0x45 || rest.first == 0x65 {
+                exponentMark = unsafe rest.removeFirst()
+                exponentSign = unsafe Self.takeSign(&rest)
+                exponent = unsafe Self.takeDigits(&rest)
                 if exponent.isEmpty || mark == nil { return nil }
             }
-            if !rest.isEmpty { return nil }
+            if unsafe !rest.isEmpty { return nil }
         }
 
         /// 1, 2 or 3 for NR1, NR2 and NR3.
@@ -80,12 +80,12 @@ extension ASN1RealReader {
         }
 
         private static func takeSign(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> UInt8? {
-            rest.first == 0x2B || rest.first == 0x2D ? rest.removeFirst() : nil
+            unsafe rest.first == 0x2B || rest.first == 0x2D ? rest.removeFirst() : nil
         }
 
         private static func takeDigits(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
-            let digits = [UInt8](rest.prefix { $0 >= 0x30 && $0 <= 0x39 })
-            rest.removeFirst(digits.count)
+            let digits = unsafe [UInt8](rest.prefix { $0 >= 0x30 && $0 <= 0x39 })
+            unsafe rest.removeFirst(digits.count)
             return digits
         }
     }

@@ -10,17 +10,19 @@ struct ASN1RealProblem: Error {
 }
 
 /// Reads the contents octets of a REAL.                                                                      (X.690 8.5, 11.3)
+// Safe: it does not outlive the call that it is made for.
+@safe
 struct ASN1RealReader {
     let octets: UnsafeBufferPointer<UInt8>
     let isDER: Bool
 
     init(_ octets: UnsafeBufferPointer<UInt8>, _ rules: ASN1EncodingRules) {
-        self.octets = octets
+        unsafe self.octets = octets
         isDER = rules == .der
     }
 
     func value() throws(ASN1RealProblem) -> Double {
-        guard let first = octets.first else { return 0 }
+        guard let first = unsafe octets.first else { return 0 }
         if first & 0x80 != 0 { return try binary(first) }
         if first & 0x40 != 0 { return try special(first) }
         return try decimal(first)
@@ -28,7 +30,7 @@ struct ASN1RealReader {
 
     /// Infinities, not-a-number and minus zero.                                                          (X.690 8.5.9)
     private func special(_ first: UInt8) throws(ASN1RealProblem) -> Double {
-        guard octets.count == 1 else { throw ASN1RealProblem(.malformed, "octets follow a special REAL") }
+        guard unsafe octets.count == 1 else { throw ASN1RealProblem(.malformed, "octets follow a special REAL") }
         switch first {
         case 0x40: return .infinity
         case 0x41: return -.infinity
@@ -50,27 +52,27 @@ struct ASN1RealReader {
         var start = 1
         var count = Int(first & 3) + 1
         if count == 4 {
-            guard octets.count > 1 else { throw ASN1RealProblem(.malformed, "a REAL that ends in its exponent") }
-            count = Int(octets[1])
+            guard unsafe octets.count > 1 else { throw ASN1RealProblem(.malformed, "a REAL that ends in its exponent") }
+            count = unsafe Int(octets[1])
             start = 2
             // With a count of its own, an exponent is as short as possible in BER too.             (X.690 8.5.7.4 d)
             guard count > 0 else { throw ASN1RealProblem(.malformed, "a REAL without exponent") }
         }
-        guard octets.count > start + count else {
+        guard unsafe octets.count > start + count else {
             throw ASN1RealProblem(.malformed, "a REAL that ends before its mantissa")
         }
-        let exponentOctets = octets[start..<start + count]
-        let isPadded = count > 1 && isPaddedExponent(exponentOctets)
+        let exponentOctets = unsafe octets[start..<start + count]
+        let isPadded = unsafe count > 1 && isPaddedExponent(exponentOctets)
         if isPadded && first & 3 == 3 {
             throw ASN1RealProblem(.malformed, "a REAL with a padded exponent (X.690 8.5.7.4)")
         }
-        let exponent = Self.exponent(exponentOctets)
-        let mantissa = octets[(start + count)...]
+        let exponent = unsafe Self.exponent(exponentOctets)
+        let mantissa = unsafe octets[(start + count)...]
         if isDER {
             guard bitsPerDigit == 1, first & 0x0C == 0 else {
                 throw ASN1RealProblem(.notDER, "a REAL with base 8 or 16 or a scale factor (X.690 11.3.1)")
             }
-            guard let last = mantissa.last, last & 1 == 1, mantissa.first != 0 else {
+            guard let last = unsafe mantissa.last, last & 1 == 1, unsafe mantissa.first != 0 else {
                 throw ASN1RealProblem(
                     .notDER, "a REAL whose mantissa is not odd or not in its shortest form (X.690 11.3.1)")
             }
@@ -78,22 +80,23 @@ struct ASN1RealReader {
                 throw ASN1RealProblem(.notDER, "a REAL whose exponent is not in its shortest form (X.690 11.3.1)")
             }
         }
-        let magnitude = Self.scaled(mantissa, exponent &* bitsPerDigit &+ Int64(first >> 2 & 3))
+        let magnitude = unsafe Self.scaled(mantissa, exponent &* bitsPerDigit &+ Int64(first >> 2 & 3))
         guard magnitude.isFinite else { throw ASN1RealProblem(.outOfRange, "a REAL too large for Double") }
         return first & 0x40 == 0 ? magnitude : -magnitude
     }
 
     private func isPaddedExponent(_ octets: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let first = octets[octets.startIndex]
-        let second = octets[octets.startIndex + 1]
+        let first = unsafe octets[octets.startIndex]
+        let second = unsafe octets[octets.startIndex + 1]
         return first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
     }
 
     /// Two's complement; what is beyond any use is cut to ±2^40, where every mantissa of an input is 0 or too large.
     private static func exponent(_ octets: Slice<UnsafeBufferPointer<UInt8>>) -> Int64 {
-        guard let first = octets.first else { return 0 }
+        guard let first = unsafe octets.first else { return 0 }
         var value: Int64 = first < 0x80 ? 0 : -1
-        for octet in octets {
+        for index in unsafe octets.indices {
+            let octet = unsafe octets[index]
             value = value << 8 | Int64(octet)
             if value > 1 << 40 { return 1 << 40 }
             if value < -(1 << 40) { return -(1 << 40) }
@@ -103,23 +106,24 @@ struct ASN1RealReader {
 
     /// The mantissa, of any length, times a power of two, rounded once to the nearest `Double`, half to even.
     private static func scaled(_ mantissa: Slice<UnsafeBufferPointer<UInt8>>, _ exponent: Int64) -> Double {
-        let digits = mantissa.drop { $0 == 0 }
-        guard let first = digits.first else { return 0 }
+        let digits = unsafe mantissa.drop { $0 == 0 }
+        guard let first = unsafe digits.first else { return 0 }
         // The leading 64 bits, and whether anything follows them.
         var top: UInt64 = 0
         var taken = 0
-        for octet in digits.prefix(8) {
+        for index in unsafe digits.prefix(8).indices {
+            let octet = unsafe digits[index]
             top = top << 8 | UInt64(octet)
             taken += 1
         }
-        var scale = exponent &+ Int64(digits.count - taken) &* 8
-        var hasMore = digits.dropFirst(taken).contains { $0 != 0 }
-        if taken == 8, digits.count > 8, first.leadingZeroBitCount > 0 {
+        var scale = unsafe exponent &+ Int64(digits.count - taken) &* 8
+        var hasMore = unsafe digits.dropFirst(taken).contains { $0 != 0 }
+        if taken == 8, unsafe digits.count > 8, first.leadingZeroBitCount > 0 {
             let shift = first.leadingZeroBitCount
-            let next = digits[digits.startIndex + 8]
+            let next = unsafe digits[digits.startIndex + 8]
             top = top << UInt64(shift) | UInt64(next >> (8 - UInt8(shift)))
             scale -= Int64(shift)
-            hasMore = next << UInt8(shift) != 0 || digits.dropFirst(9).contains { $0 != 0 }
+            hasMore = unsafe next << UInt8(shift) != 0 || digits.dropFirst(9).contains { $0 != 0 }
         }
         let shift = Int64(top.leadingZeroBitCount)
         top <<= UInt64(shift)

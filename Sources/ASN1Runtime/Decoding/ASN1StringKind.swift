@@ -11,24 +11,24 @@ enum ASN1StringKind {
     /// The text; `nil` when the octets are not characters of the type.
     func text(_ octets: UnsafeRawBufferPointer, _ options: ASN1Options) -> String? {
         switch self {
-        case .bmp: return Self.bmp(octets)
-        case .universal: return Self.universal(octets)
+        case .bmp: return unsafe Self.bmp(octets)
+        case .universal: return unsafe Self.universal(octets)
         default:
-            if areCharacters(octets, options) { return String(decoding: octets, as: UTF8.self) }
-            return self == .ia5 && options.contains(.latin1InIA5String) ? Self.latin1(octets) : nil
+            if unsafe areCharacters(octets, options) { return unsafe String(decoding: octets, as: UTF8.self) }
+            return unsafe self == .ia5 && options.contains(.latin1InIA5String) ? Self.latin1(octets) : nil
         }
     }
 
     /// Whether octets are characters of a type that has one octet or UTF-8 for each.
     func areCharacters(_ octets: UnsafeRawBufferPointer, _ options: ASN1Options) -> Bool {
         switch self {
-        case .utf8: return ASN1UTF8.isValid(octets)
+        case .utf8: return unsafe ASN1UTF8.isValid(octets)
         case .printable:
             let allowsSymbols = options.contains(.symbolsInPrintableString)
-            return Self.areIn(allowsSymbols ? Self.symbolAlphabet : Self.printableAlphabet, octets)
-        case .ia5: return octets.allSatisfy { $0 < 0x80 }
-        case .visible: return octets.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-        case .numeric: return Self.areIn(Self.numericAlphabet, octets)
+            return unsafe Self.areIn(allowsSymbols ? Self.symbolAlphabet : Self.printableAlphabet, octets)
+        case .ia5: return unsafe octets.allSatisfy { $0 < 0x80 }
+        case .visible: return unsafe octets.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+        case .numeric: return unsafe Self.areIn(Self.numericAlphabet, octets)
         case .bmp, .universal: return false
         }
     }
@@ -59,7 +59,8 @@ enum ASN1StringKind {
     private static var symbolAlphabet: Alphabet { (0xA7FF_FFC1_0000_0000, 0x07FF_FFFE_87FF_FFFF) }
 
     private static func areIn(_ alphabet: Alphabet, _ octets: UnsafeRawBufferPointer) -> Bool {
-        for octet in octets {
+        for index in octets.indices {
+            let octet = unsafe octets[index]
             let word = octet < 0x40 ? alphabet.low : octet < 0x80 ? alphabet.high : 0
             if word >> UInt64(octet & 0x3F) & 1 == 0 { return false }
         }
@@ -69,7 +70,8 @@ enum ASN1StringKind {
     private static func latin1(_ octets: UnsafeRawBufferPointer) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(octets.count)
-        for octet in octets {
+        for index in octets.indices {
+            let octet = unsafe octets[index]
             if octet < 0x80 {
                 text.append(octet)
             } else {
@@ -87,7 +89,7 @@ enum ASN1StringKind {
         units.reserveCapacity(octets.count / 2)
         var index = 0
         while index < octets.count {
-            let unit = UInt16(octets[index]) << 8 | UInt16(octets[index + 1])
+            let unit = unsafe UInt16(octets[index]) << 8 | UInt16(octets[index + 1])
             guard unit & 0xF800 != 0xD800 else { return nil }
             units.append(unit)
             index += 2
@@ -102,7 +104,7 @@ enum ASN1StringKind {
         var index = 0
         while index < octets.count {
             let value =
-                UInt32(octets[index]) << 24 | UInt32(octets[index + 1]) << 16 | UInt32(octets[index + 2]) << 8
+                unsafe UInt32(octets[index]) << 24 | UInt32(octets[index + 1]) << 16 | UInt32(octets[index + 2]) << 8
                 | UInt32(octets[index + 3])
             guard let scalar = Unicode.Scalar(value) else { return nil }
             text.append(scalar)

@@ -6,21 +6,21 @@ enum ASN1UTF8 {
         while index < octets.count {
             // Eight ASCII characters at a time.
             if octets.count - index >= 8,
-                octets.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                unsafe octets.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
             {
                 index += 8
                 continue
             }
-            let first = octets[index]
+            let first = unsafe octets[index]
             if first < 0x80 {
                 index += 1
                 continue
             }
             let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
             guard first >= 0xC2, first <= 0xF4, octets.count - index >= length,
-                isSecond(octets[index + 1], after: first)
+                unsafe isSecond(octets[index + 1], after: first)
             else { return false }
-            for offset in 2..<max(length, 2) where octets[index + offset] & 0xC0 != 0x80 { return false }
+            for offset in 2..<max(length, 2) where unsafe octets[index + offset] & 0xC0 != 0x80 { return false }
             index += length
         }
         return true

@@ -3,6 +3,8 @@
 /// Lengths become definite and as short as can be. What universal tags tell is put right too: strings become primitive, TRUE becomes
 /// FF, bits that do not count become 0, members of a SET get their order. Behind other tags a constructed string cannot be told from
 /// a SEQUENCE, so that its segments stay.
+// Safe: it does not outlive the call that it is made for.
+@safe
 struct ASN1CanonicalForm {
     /// Values nested deeper go out as they came in.
     private static let depthLimit = 64
@@ -11,12 +13,12 @@ struct ASN1CanonicalForm {
 
     /// The octets in DER; `nil` where the value is nested too deep or is no encoding.
     static func octets(of bytes: ASN1Bytes) -> [UInt8]? {
-        bytes.storage.withUnsafeBufferPointer { all in
+        unsafe bytes.storage.withUnsafeBufferPointer { all in
             guard let base = all.baseAddress else { return nil }
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count)
             do throws(ASN1Error) {
-                _ = try ASN1CanonicalForm(base: base)
+                _ = try unsafe ASN1CanonicalForm(base: base)
                     .appendValue(at: bytes.offset, bytes.offset + bytes.count, depth: 0, to: &result)
                 return result
             } catch { return nil }
@@ -24,7 +26,7 @@ struct ASN1CanonicalForm {
     }
 
     private func header(at start: Int, _ end: Int) throws(ASN1Error) -> ASN1Header {
-        try ASN1Header(base, at: start, end: end, rules: .ber, highestTag: .max)
+        try unsafe ASN1Header(base, at: start, end: end, rules: .ber, highestTag: .max)
     }
 
     /// Appends the value that starts here.
@@ -33,7 +35,7 @@ struct ASN1CanonicalForm {
         at start: Int, _ end: Int, depth: Int, to result: inout [UInt8]
     ) throws(ASN1Error) -> Int {
         let header = try header(at: start, end)
-        let next = try header.endOfValue(base, end: end, rules: .ber, highestTag: .max)
+        let next = try unsafe header.endOfValue(base, end: end, rules: .ber, highestTag: .max)
         let contentsEnd = next &- (header.isIndefinite ? 2 : 0)
         guard header.isConstructed else {
             appendIdentifier(at: start, isConstructed: false, to: &result)
@@ -65,13 +67,13 @@ struct ASN1CanonicalForm {
 
     /// The contents of a primitive value.
     private func appendContents(_ header: ASN1Header, to result: inout [UInt8]) {
-        let contents = UnsafeBufferPointer(start: base + header.contents, count: header.length)
+        let contents = unsafe UnsafeBufferPointer(start: base + header.contents, count: header.length)
         let first = result.count
-        result += contents
+        unsafe result += contents
         guard header.length > 0 else { return }
-        if header.tag == .boolean, header.length == 1, contents[0] != 0 { result[first] = 0xFF }
-        if header.tag == .bitString, header.length > 1, contents[0] < 8 {
-            result[result.count - 1] &= 0xFF << contents[0]
+        if header.tag == .boolean, header.length == 1, unsafe contents[0] != 0 { result[first] = 0xFF }
+        if header.tag == .bitString, header.length > 1, unsafe contents[0] < 8 {
+            unsafe result[result.count - 1] &= 0xFF << contents[0]
         }
     }
 
@@ -84,7 +86,7 @@ struct ASN1CanonicalForm {
         var position = start
         while position < end {
             let segment = try header(at: position, end)
-            let next = try segment.endOfValue(base, end: end, rules: .ber, highestTag: .max)
+            let next = try unsafe segment.endOfValue(base, end: end, rules: .ber, highestTag: .max)
             guard segment.tag == (isBits ? .bitString : .octetString), unusedBits == 0, depth < Self.depthLimit else {
                 throw ASN1Error(.malformed, "a segment that is none of the string", at: position)
             }
@@ -95,11 +97,11 @@ struct ASN1CanonicalForm {
                 guard segment.length > 0 else {
                     throw ASN1Error(.malformed, "a segment without contents", at: position)
                 }
-                unusedBits = Swift.min(base[segment.contents], 7)
-                result += UnsafeBufferPointer(start: base + (segment.contents &+ 1), count: segment.length &- 1)
+                unusedBits = unsafe Swift.min(base[segment.contents], 7)
+                unsafe result += UnsafeBufferPointer(start: base + (segment.contents &+ 1), count: segment.length &- 1)
                 if segment.length > 1 { result[result.count - 1] &= 0xFF << unusedBits }
             } else {
-                result += UnsafeBufferPointer(start: base + segment.contents, count: segment.length)
+                unsafe result += UnsafeBufferPointer(start: base + segment.contents, count: segment.length)
             }
             position = next
         }
@@ -116,23 +118,23 @@ struct ASN1CanonicalForm {
             position = try appendValue(at: position, end, depth: depth, to: &octets)
             members.append((tag, octets))
         }
-        if Set(members.map(\.tag)).count == members.count {
+        if Set(members.map { $0.tag }).count == members.count {
             members.sort { $0.tag < $1.tag }
         } else {
             members.sort { $0.octets.lexicographicallyPrecedes($1.octets) }
         }
-        return members.flatMap(\.octets)
+        return members.flatMap { $0.octets }
     }
 
     private func appendIdentifier(at start: Int, isConstructed: Bool, to result: inout [UInt8]) {
-        result.append(isConstructed ? base[start] | 0x20 : base[start] & ~0x20)
-        guard base[start] & 0x1F == 0x1F else { return }
+        unsafe result.append(isConstructed ? base[start] | 0x20 : base[start] & ~0x20)
+        guard unsafe base[start] & 0x1F == 0x1F else { return }
         var position = start &+ 1
-        while base[position] >= 0x80 {
-            result.append(base[position])
+        while unsafe base[position] >= 0x80 {
+            unsafe result.append(base[position])
             position &+= 1
         }
-        result.append(base[position])
+        unsafe result.append(base[position])
     }
 
     private static func appendLength(_ length: Int, to result: inout [UInt8]) {

@@ -29,9 +29,9 @@ extension ASN1Encodable {
         let options = options.union(Self.leniency)
         let count = try measured(.measuring, limits, options)
         var failure: ASN1Error?
-        let result = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        let result = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             guard let base = buffer.baseAddress, buffer.count >= count else { return }
-            var encoder = ASN1Encoder(base: base, room: count, pass: .writing, limits: limits, options: options)
+            var encoder = unsafe ASN1Encoder(base: base, room: count, pass: .writing, limits: limits, options: options)
             do throws(ASN1Error) {
                 try encode(to: &encoder)
                 guard encoder.room == 0, encoder.count == count else { throw ASN1Encoder.changedError }
@@ -76,8 +76,8 @@ extension ASN1Encodable {
         _ pass: ASN1Encoder.Pass, _ limits: ASN1Limits, _ options: ASN1Options
     ) throws(ASN1Error) -> Int {
         var unused: UInt8 = 0
-        return try withUnsafeMutablePointer(to: &unused) { (base) throws(ASN1Error) -> Int in
-            var encoder = ASN1Encoder(base: base, room: 0, pass: pass, limits: limits, options: options)
+        return try unsafe withUnsafeMutablePointer(to: &unused) { (base) throws(ASN1Error) -> Int in
+            var encoder = unsafe ASN1Encoder(base: base, room: 0, pass: pass, limits: limits, options: options)
             try encode(to: &encoder)
             return encoder.count
         }

@@ -16,8 +16,8 @@ extension ASN1Encoder {
         // One octet more than can be of use: with all of them taken, the component is too long.
         let room = Swift.max(standard.count, pass == .comparing ? self.room : 0) &+ 1
         let octets = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
-        defer { octets.deallocate() }
-        var encoder = ASN1Encoder(base: octets, room: room, comparingFor: self)
+        defer { unsafe octets.deallocate() }
+        var encoder = unsafe ASN1Encoder(base: octets, room: room, comparingFor: self)
         do throws(ASN1Error) {
             try encode(&encoder)
             if encoder.room == 0 { throw Self.lengthError }
@@ -26,14 +26,14 @@ extension ASN1Encoder {
             guard pass != .comparing else { throw error }
             return try encode(&self)
         }
-        let encoding = UnsafeRawBufferPointer(start: octets + encoder.room, count: encoder.count)
-        if encoding.elementsEqual(standard) { return }
-        if pass == .comparing { write(encoding) } else { try encode(&self) }
+        let encoding = unsafe UnsafeRawBufferPointer(start: octets + encoder.room, count: encoder.count)
+        if unsafe encoding.elementsEqual(standard) { return }
+        if pass == .comparing { unsafe write(encoding) } else { try encode(&self) }
     }
 
     /// An encoder that writes one component of what another one writes.
     private init(base: UnsafeMutablePointer<UInt8>, room: Int, comparingFor encoder: borrowing ASN1Encoder) {
-        self.init(base: base, room: room, pass: .comparing, limits: ASN1Limits(), options: encoder.options)
+        unsafe self.init(base: base, room: room, pass: .comparing, limits: ASN1Limits(), options: encoder.options)
         levelsLeft = encoder.levelsLeft
     }
 

@@ -19,7 +19,7 @@ extension ASN1Encoder {
     ) throws(ASN1Error) {
         let value = try open()
         try write(elements, encode)
-        if elements.count > 1 { sort(value) { !ASN1Octets.isAfter($0.base, $0.count, $1.base, $1.count) } }
+        if elements.count > 1 { sort(value) { unsafe !ASN1Octets.isAfter($0.base, $0.count, $1.base, $1.count) } }
         close(value, tag)
     }
 
@@ -52,6 +52,8 @@ extension ASN1Encoder {
 
     /// The encoding of one value among those being sorted.
     @usableFromInline
+    // Safe: it does not outlive the sorting, for which the octets stay where they are.
+    @safe
     struct Piece {
         @usableFromInline
         let base: UnsafePointer<UInt8>
@@ -65,11 +67,11 @@ extension ASN1Encoder {
     mutating func sort(_ value: ASN1OpenValue, _ areInOrder: (Piece, Piece) -> Bool) {
         // While comparing, no room is left only where the octets no longer fit.
         guard pass == .writing || pass == .comparing && room > 0, count > value.end else { return }
-        let start = UnsafePointer(base + room)
+        let start = unsafe UnsafePointer(base + room)
         let size = count &- value.end
         var position = 0
         var previous: Piece?
-        while let piece = Self.piece(start, at: position, end: size) {
+        while let piece = unsafe Self.piece(start, at: position, end: size) {
             if let previous, !areInOrder(previous, piece) { return sortPieces(size, areInOrder) }
             previous = piece
             position &+= piece.count
@@ -77,13 +79,13 @@ extension ASN1Encoder {
     }
 
     private mutating func sortPieces(_ size: Int, _ areInOrder: (Piece, Piece) -> Bool) {
-        let copy = [UInt8](UnsafeBufferPointer(start: base + room, count: size))
-        let target = base + room
-        copy.withUnsafeBufferPointer { octets in
+        let copy = unsafe [UInt8](UnsafeBufferPointer(start: base + room, count: size))
+        let target = unsafe base + room
+        unsafe copy.withUnsafeBufferPointer { octets in
             guard let start = octets.baseAddress else { return }
             var pieces: [Piece] = []
             var position = 0
-            while let piece = Self.piece(start, at: position, end: size) {
+            while let piece = unsafe Self.piece(start, at: position, end: size) {
                 pieces.append(piece)
                 position &+= piece.count
             }
@@ -91,7 +93,7 @@ extension ASN1Encoder {
             pieces.sort { !areInOrder($1, $0) }
             position = 0
             for piece in pieces {
-                (target + position).update(from: piece.base, count: piece.count)
+                unsafe (target + position).update(from: piece.base, count: piece.count)
                 position &+= piece.count
             }
         }
@@ -100,9 +102,9 @@ extension ASN1Encoder {
     /// The value that starts at a position; `nil` at the end, and where there is none.
     private static func piece(_ start: UnsafePointer<UInt8>, at position: Int, end: Int) -> Piece? {
         guard position < end,
-            let header = try? ASN1Header(start, at: position, end: end, rules: .ber, highestTag: .max),
-            let next = try? header.endOfValue(start, end: end, rules: .ber, highestTag: .max)
+            let header = try? unsafe ASN1Header(start, at: position, end: end, rules: .ber, highestTag: .max),
+            let next = try? unsafe header.endOfValue(start, end: end, rules: .ber, highestTag: .max)
         else { return nil }
-        return Piece(base: start + position, count: next &- position, tag: header.tag)
+        return unsafe Piece(base: start + position, count: next &- position, tag: header.tag)
     }
 }

@@ -55,7 +55,7 @@ extension ASN1Encoder {
     public mutating func bigInteger(_ value: ASN1Integer, _ tag: ASN1Tag = .integer) throws(ASN1Error) {
         if let small = value.small, let word = Int(exactly: small) { return try integer(word, tag) }
         let end = count
-        value.twosComplement.withUnsafeBytes { write($0) }
+        unsafe value.twosComplement.withUnsafeBytes { unsafe write($0) }
         writeHeader(tag, since: end)
     }
 

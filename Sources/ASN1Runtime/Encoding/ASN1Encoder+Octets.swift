@@ -4,7 +4,7 @@ extension ASN1Encoder {
     @inlinable
     public mutating func octetString(_ value: ASN1Bytes, _ tag: ASN1Tag = .octetString) throws(ASN1Error) {
         let end = count
-        value.withUnsafeBytes { write($0) }
+        unsafe value.withUnsafeBytes { unsafe write($0) }
         writeHeader(tag, since: end)
     }
 
@@ -26,7 +26,7 @@ extension ASN1Encoder {
         let end = count
         if octets > 0 {
             write(value.octet(octets - 1))
-            value.bytes.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0.prefix(octets - 1))) }
+            unsafe value.bytes.withUnsafeBytes { unsafe write(UnsafeRawBufferPointer(rebasing: $0.prefix(octets - 1))) }
         }
         write(unusedBits)
         writeHeader(tag, since: end)
@@ -50,7 +50,7 @@ extension ASN1Encoder {
 
     /// One whole value of any type; what was read by BER becomes DER as far as its octets tell how.
     public mutating func any(_ value: ASN1Any) throws(ASN1Error) {
-        value.canonicalBytes.withUnsafeBytes { write($0) }
+        unsafe value.canonicalBytes.withUnsafeBytes { unsafe write($0) }
         if isFirst && !value.isWhole { try fail(.malformed, "the octets are not the encoding of one value") }
     }
 

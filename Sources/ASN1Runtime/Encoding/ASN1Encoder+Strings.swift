@@ -91,7 +91,7 @@ extension ASN1Encoder {
         guard isFirst else { return }
         var value = value
         let options = options
-        let isAllowed = value.withUTF8 { kind.areCharacters(UnsafeRawBufferPointer($0), options) }
+        let isAllowed = value.withUTF8 { unsafe kind.areCharacters(UnsafeRawBufferPointer($0), options) }
         if !isAllowed { try fail(.outOfRange, kind.problem) }
     }
 
@@ -120,10 +120,11 @@ extension ASN1Encoder {
         var value = value
         // A copy, since the closure cannot borrow what cannot be copied.
         let end = room
-        let base = base
+        let base = unsafe base
         let written = value.withUTF8 { octets -> Int in
             guard let source = octets.baseAddress, octets.count <= end else { return 0 }
-            UnsafeMutableRawPointer(base + (end &- octets.count)).copyMemory(from: source, byteCount: octets.count)
+            unsafe UnsafeMutableRawPointer(base + (end &- octets.count)).copyMemory(
+                from: source, byteCount: octets.count)
             return octets.count
         }
         count &+= written

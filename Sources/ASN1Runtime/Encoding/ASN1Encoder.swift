@@ -5,6 +5,8 @@
 /// passes over the value. The first one writes nothing: it counts octets and checks constraints. The second one fills an array of exactly
 /// that size.
 @frozen
+// Safe, although it writes through a pointer: `room` is compared before each write.
+@safe
 public struct ASN1Encoder: ~Copyable {
     /// Where the array starts.
     @usableFromInline
@@ -55,7 +57,7 @@ public struct ASN1Encoder: ~Copyable {
     init(
         base: UnsafeMutablePointer<UInt8>, room: Int, pass: Pass, limits: ASN1Limits, options: ASN1Options
     ) {
-        self.base = base
+        unsafe self.base = base
         self.room = room
         self.pass = pass
         self.options = options
@@ -94,7 +96,7 @@ public struct ASN1Encoder: ~Copyable {
         count &+= 1
         guard room > 0 else { return }
         room &-= 1
-        base[room] = octet
+        unsafe base[room] = octet
     }
 
     /// Puts octets in front.
@@ -103,11 +105,11 @@ public struct ASN1Encoder: ~Copyable {
         count &+= octets.count
         guard let source = octets.baseAddress, room >= octets.count else {
             // Octets that follow must not stand where these should.
-            if !octets.isEmpty { room = 0 }
+            if unsafe !octets.isEmpty { room = 0 }
             return
         }
         room &-= octets.count
-        UnsafeMutableRawPointer(base + room).copyMemory(from: source, byteCount: octets.count)
+        unsafe UnsafeMutableRawPointer(base + room).copyMemory(from: source, byteCount: octets.count)
     }
 
     /// Puts identifier and length octets in front of what was written since the count was `end`.       (X.690 8.1.2, 8.1.3, 10.1)

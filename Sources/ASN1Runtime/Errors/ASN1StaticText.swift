@@ -11,7 +11,7 @@ struct ASN1StaticText: Hashable, Sendable {
             address = 0
             return
         }
-        address = UInt(bitPattern: text.utf8Start)
+        address = unsafe UInt(bitPattern: text.utf8Start)
     }
 
     init(address: UInt) { self.address = address }
@@ -20,9 +20,9 @@ struct ASN1StaticText: Hashable, Sendable {
 
     /// The text, copied.
     var string: String {
-        guard let start = UnsafePointer<UInt8>(bitPattern: address) else { return "" }
+        guard let start = unsafe UnsafePointer<UInt8>(bitPattern: address) else { return "" }
         var count = 0
-        while start[count] != 0 { count += 1 }
-        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+        while unsafe start[count] != 0 { count += 1 }
+        return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 }

@@ -155,7 +155,7 @@ public struct ASN1ValueWriter: ~Copyable {
             output.append(contentsOf: text.description.utf8)
             return
         }
-        output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        unsafe output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// Text as it stands.
@@ -165,8 +165,9 @@ public struct ASN1ValueWriter: ~Copyable {
 
     /// Two uppercase digits for each octet.
     mutating func hexadecimal(_ bytes: ASN1Bytes) {
-        bytes.withUnsafeBytes { octets in
-            for octet in octets {
+        unsafe bytes.withUnsafeBytes { octets in
+            for index in octets.indices {
+                let octet = unsafe octets[index]
                 put(Self.digit(octet >> 4))
                 put(Self.digit(octet & 15))
             }

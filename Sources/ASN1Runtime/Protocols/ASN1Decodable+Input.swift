@@ -103,9 +103,9 @@ extension ASN1Decoder {
         _ body: (inout ASN1Decoder) throws(ASN1Error) -> Value
     ) throws(ASN1Error) -> Value {
         guard bytes.count <= limits.inputLength else { throw inputLengthError() }
-        return try bytes.storage.withUnsafeBufferPointer { (all) throws(ASN1Error) -> Value in
+        return try unsafe bytes.storage.withUnsafeBufferPointer { (all) throws(ASN1Error) -> Value in
             guard !bytes.isEmpty, let base = all.baseAddress else { throw emptyInputError(bytes.offset) }
-            var decoder = ASN1Decoder(base: base, bytes: bytes, rules: rules, limits: limits, options: options)
+            var decoder = unsafe ASN1Decoder(base: base, bytes: bytes, rules: rules, limits: limits, options: options)
             return try body(&decoder)
         }
     }

@@ -52,18 +52,18 @@ public struct ASN1Any: Sendable {
         guard let header else { return false }
         let end = bytes.offset + bytes.count
         guard header.isIndefinite else { return header.contents + header.length == end && !header.isEndOfContents }
-        return bytes.storage.withUnsafeBufferPointer { all in
+        return unsafe bytes.storage.withUnsafeBufferPointer { all in
             guard let base = all.baseAddress else { return false }
-            return (try? header.endOfValue(base, end: end, rules: .ber, highestTag: .max)) == end
+            return unsafe (try? header.endOfValue(base, end: end, rules: .ber, highestTag: .max)) == end
         }
     }
 
     /// The header, which was read once already when the value was made.
     private var header: ASN1Header? {
-        bytes.storage.withUnsafeBufferPointer { all in
+        unsafe bytes.storage.withUnsafeBufferPointer { all in
             guard let base = all.baseAddress else { return nil }
             let end = bytes.offset + bytes.count
-            return try? ASN1Header(base, at: bytes.offset, end: end, rules: .ber, highestTag: .max)
+            return try? unsafe ASN1Header(base, at: bytes.offset, end: end, rules: .ber, highestTag: .max)
         }
     }
 }

@@ -88,6 +88,6 @@ extension ASN1BitString: CustomStringConvertible {
             digits.append(0x42)
             return String(decoding: digits, as: UTF8.self)
         }
-        return "'" + bytes.withUnsafeBytes { ASN1Octets.hexadecimal($0) }.uppercased() + "'H"
+        return unsafe "'" + bytes.withUnsafeBytes { unsafe ASN1Octets.hexadecimal($0) }.uppercased() + "'H"
     }
 }

@@ -42,9 +42,11 @@ public struct ASN1Bytes: Sendable {
     public func withUnsafeBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try storage.withUnsafeBufferPointer { (all) throws(Failure) -> Result in
-            guard let base = all.baseAddress else { return try body(UnsafeRawBufferPointer(start: nil, count: 0)) }
-            return try body(UnsafeRawBufferPointer(start: base + Int(start), count: Int(length)))
+        try unsafe storage.withUnsafeBufferPointer { (all) throws(Failure) -> Result in
+            guard let base = all.baseAddress else {
+                return try unsafe body(UnsafeRawBufferPointer(start: nil, count: 0))
+            }
+            return try unsafe body(UnsafeRawBufferPointer(start: base + Int(start), count: Int(length)))
         }
     }
 
@@ -85,9 +87,9 @@ extension ASN1Bytes: RandomAccessCollection {
     public func withContiguousStorageIfAvailable<Result>(
         _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) rethrows -> Result? {
-        try storage.withUnsafeBufferPointer { all in
-            guard let base = all.baseAddress else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
-            return try body(UnsafeBufferPointer(start: base + Int(start), count: Int(length)))
+        try unsafe storage.withUnsafeBufferPointer { all in
+            guard let base = all.baseAddress else { return try unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
+            return try unsafe body(UnsafeBufferPointer(start: base + Int(start), count: Int(length)))
         }
     }
     #endif
@@ -97,18 +99,18 @@ extension ASN1Bytes: Hashable {
     /// Whether two values have the same octets, wherever they are stored.
     public static func == (left: ASN1Bytes, right: ASN1Bytes) -> Bool {
         guard left.length == right.length else { return false }
-        return left.withUnsafeBytes { first in
-            right.withUnsafeBytes { second in ASN1Octets.areEqual(first, second) }
+        return unsafe left.withUnsafeBytes { first in
+            unsafe right.withUnsafeBytes { second in unsafe ASN1Octets.areEqual(first, second) }
         }
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(length)
-        withUnsafeBytes { hasher.combine(bytes: $0) }
+        unsafe withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     }
 }
 
 extension ASN1Bytes: CustomStringConvertible {
     /// The octets as lowercase hexadecimal digits, without separators.
-    public var description: String { withUnsafeBytes { ASN1Octets.hexadecimal($0) } }
+    public var description: String { unsafe withUnsafeBytes { unsafe ASN1Octets.hexadecimal($0) } }
 }

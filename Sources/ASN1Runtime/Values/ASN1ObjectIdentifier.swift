@@ -9,7 +9,7 @@ public struct ASN1ObjectIdentifier: Hashable, Sendable {
 
     /// An identifier from the contents octets of its encoding; `nil` when they are none.                       (X.690 8.19)
     public init?(contents: ASN1Bytes) {
-        guard contents.withUnsafeBytes({ ASN1Subidentifiers.problem($0) == nil }) else { return nil }
+        guard unsafe contents.withUnsafeBytes({ unsafe ASN1Subidentifiers.problem($0) == nil }) else { return nil }
         self.init(uncheckedContents: contents)
     }
 
@@ -73,8 +73,8 @@ public struct ASN1ObjectIdentifier: Hashable, Sendable {
 
     private func forEachArc(_ body: (ASN1Natural) -> Void) {
         var isFirst = true
-        contents.withUnsafeBytes { octets in
-            ASN1Subidentifiers.forEach(octets) { arc in
+        unsafe contents.withUnsafeBytes { octets in
+            unsafe ASN1Subidentifiers.forEach(octets) { arc in
                 guard isFirst else { return body(arc) }
                 isFirst = false
                 // The first subidentifier is 40 times the first arc plus the second one.                  (X.690 8.19.4)

@@ -7,13 +7,15 @@ enum ASN1Octets {
         guard let first = left.baseAddress, let second = right.baseAddress else { return true }
         var index = 0
         while index &+ 8 <= left.count {
-            let a = first.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            let b = second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let a = unsafe first.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let b = unsafe second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             if a != b { return false }
             index &+= 8
         }
         while index < left.count {
-            if first.load(fromByteOffset: index, as: UInt8.self) != second.load(fromByteOffset: index, as: UInt8.self) {
+            if unsafe first.load(fromByteOffset: index, as: UInt8.self)
+                != second.load(fromByteOffset: index, as: UInt8.self)
+            {
                 return false
             }
             index &+= 1
@@ -30,14 +32,14 @@ enum ASN1Octets {
         let common = firstCount < secondCount ? firstCount : secondCount
         var index = 0
         while index &+ 8 <= common {
-            let a = UnsafeRawPointer(first + index).loadUnaligned(as: UInt64.self)
-            let b = UnsafeRawPointer(second + index).loadUnaligned(as: UInt64.self)
+            let a = unsafe UnsafeRawPointer(first + index).loadUnaligned(as: UInt64.self)
+            let b = unsafe UnsafeRawPointer(second + index).loadUnaligned(as: UInt64.self)
             if a != b { return a.bigEndian > b.bigEndian }
             index &+= 8
         }
         while index < common {
-            let a = first[index]
-            let b = second[index]
+            let a = unsafe first[index]
+            let b = unsafe second[index]
             if a != b { return a > b }
             index &+= 1
         }
@@ -48,7 +50,8 @@ enum ASN1Octets {
     static func hexadecimal(_ bytes: UnsafeRawBufferPointer) -> String {
         var digits: [UInt8] = []
         digits.reserveCapacity(bytes.count * 2)
-        for byte in bytes {
+        for index in bytes.indices {
+            let byte = unsafe bytes[index]
             digits.append(digit(byte >> 4))
             digits.append(digit(byte & 15))
         }

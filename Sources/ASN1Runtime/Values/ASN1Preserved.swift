@@ -35,10 +35,10 @@ extension ASN1Encoder {
     public mutating func writePreserved(_ octets: ASN1Preserved, _ tag: ASN1Tag) throws(ASN1Error) -> Bool {
         guard let value = octets.value, pass != .validating else { return false }
         if value.tag == tag {
-            value.bytes.withUnsafeBytes { write($0) }
+            unsafe value.bytes.withUnsafeBytes { unsafe write($0) }
         } else {
             let end = count
-            value.contents.withUnsafeBytes { write($0) }
+            unsafe value.contents.withUnsafeBytes { unsafe write($0) }
             writeHeader(tag, constructed: 0x20, since: end)
         }
         return true

@@ -9,7 +9,7 @@ public struct ASN1RelativeObjectIdentifier: Hashable, Sendable {
 
     /// A value from the contents octets of its encoding; `nil` when they are none.                            (X.690 8.20)
     public init?(contents: ASN1Bytes) {
-        guard contents.withUnsafeBytes({ ASN1Subidentifiers.problem($0) == nil }) else { return nil }
+        guard unsafe contents.withUnsafeBytes({ unsafe ASN1Subidentifiers.problem($0) == nil }) else { return nil }
         self.init(uncheckedContents: contents)
     }
 
@@ -35,8 +35,8 @@ public struct ASN1RelativeObjectIdentifier: Hashable, Sendable {
     public var arcs: [UInt64]? {
         var arcs: [UInt64] = []
         var fits = true
-        contents.withUnsafeBytes { octets in
-            ASN1Subidentifiers.forEach(octets) { arc in
+        unsafe contents.withUnsafeBytes { octets in
+            unsafe ASN1Subidentifiers.forEach(octets) { arc in
                 if let small = arc.uint64 { arcs.append(small) } else { fits = false }
             }
         }
@@ -48,8 +48,8 @@ extension ASN1RelativeObjectIdentifier: CustomStringConvertible {
     /// The arcs in decimal with points between them: `8571.3.2`.
     public var description: String {
         var text = ""
-        contents.withUnsafeBytes { octets in
-            ASN1Subidentifiers.forEach(octets) { arc in
+        unsafe contents.withUnsafeBytes { octets in
+            unsafe ASN1Subidentifiers.forEach(octets) { arc in
                 if !text.isEmpty { text += "." }
                 text += arc.decimal
             }

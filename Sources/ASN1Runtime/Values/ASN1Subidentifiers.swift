@@ -2,10 +2,11 @@
 enum ASN1Subidentifiers {
     /// What is wrong with contents octets, or `nil` when nothing is.
     static func problem(_ contents: UnsafeRawBufferPointer) -> StaticString? {
-        guard let last = contents.last else { return "there are no contents octets" }
+        guard let last = unsafe contents.last else { return "there are no contents octets" }
         if last >= 0x80 { return "the last arc does not end" }
         var startsArc = true
-        for octet in contents {
+        for index in contents.indices {
+            let octet = unsafe contents[index]
             if startsArc && octet == 0x80 { return "an arc starts with the octet 80" }
             startsArc = octet < 0x80
         }
@@ -34,7 +35,8 @@ enum ASN1Subidentifiers {
     /// Calls `body` with every subidentifier in turn.
     static func forEach(_ contents: UnsafeRawBufferPointer, _ body: (ASN1Natural) -> Void) {
         var arc = ASN1Natural()
-        for octet in contents {
+        for index in contents.indices {
+            let octet = unsafe contents[index]
             arc.multiply(by: 128, adding: UInt32(octet & 0x7F))
             if octet < 0x80 {
                 body(arc)

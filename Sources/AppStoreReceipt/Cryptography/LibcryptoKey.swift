@@ -2,7 +2,8 @@
 internal import ASN1Runtime
 internal import CLibcrypto
 
-/// A public key of libcrypto; freed with the value.
+/// A public key of libcrypto; freed with the value. Safe, since nothing else has the pointer.
+@safe
 struct LibcryptoKey: ~Copyable {
     /// An `EVP_PKEY`.
     let pointer: OpaquePointer
@@ -15,17 +16,17 @@ struct LibcryptoKey: ~Copyable {
         case .rsa(let modulus, let exponent):
             var modulus = Self.nativeOrder(modulus)
             var exponent = Self.nativeOrder(exponent)
-            made = clibcrypto_rsa_key(&modulus, modulus.count, &exponent, exponent.count)
+            unsafe made = clibcrypto_rsa_key(&modulus, modulus.count, &exponent, exponent.count)
         case .elliptic(let curve, let point):
             var name = Array((curve == .p256 ? "prime256v1" : "secp384r1").utf8CString)
             var octets = [UInt8](point)
-            made = clibcrypto_elliptic_key(&name, &octets, octets.count)
+            unsafe made = clibcrypto_elliptic_key(&name, &octets, octets.count)
         }
-        guard let made else { throw .libcrypto() }
-        pointer = made
+        guard let made = unsafe made else { throw .libcrypto() }
+        unsafe pointer = made
     }
 
-    deinit { EVP_PKEY_free(pointer) }
+    deinit { unsafe EVP_PKEY_free(pointer) }
 
     /// A big-endian number in the order of this machine.
     private static func nativeOrder(_ number: ASN1Bytes) -> [UInt8] {
@@ -42,8 +43,8 @@ extension CryptographyError {
     static func libcrypto() -> CryptographyError {
         let code = ERR_get_error()
         ERR_clear_error()
-        guard let reason = ERR_reason_error_string(code) else { return .platform("libcrypto failed") }
-        return .platform(String(cString: reason))
+        guard let reason = unsafe ERR_reason_error_string(code) else { return .platform("libcrypto failed") }
+        return .platform(unsafe String(cString: reason))
     }
 }
 #endif

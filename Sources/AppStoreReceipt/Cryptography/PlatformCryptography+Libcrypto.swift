@@ -7,7 +7,9 @@ extension PlatformCryptography {
     /// - Throws: ``CryptographyError`` when it fails.
     public func digest(of octets: ASN1Bytes, with algorithm: DigestAlgorithm) throws(CryptographyError) -> ASN1Bytes {
         var digest = [UInt8](repeating: 0, count: algorithm.byteCount)
-        let result = octets.withUnsafeBytes { EVP_Digest($0.baseAddress, $0.count, &digest, nil, algorithm.evp, nil) }
+        let result = unsafe octets.withUnsafeBytes {
+            unsafe EVP_Digest($0.baseAddress, $0.count, &digest, nil, algorithm.evp, nil)
+        }
         guard result == 1 else { throw .libcrypto() }
         return ASN1Bytes(digest)
     }
@@ -19,21 +21,21 @@ extension PlatformCryptography {
     ) throws(CryptographyError) -> Bool {
         try key.requireSuitable(for: algorithm)
         let evpKey = try LibcryptoKey(key)
-        guard let context = EVP_MD_CTX_new() else { throw .libcrypto() }
-        defer { EVP_MD_CTX_free(context) }
+        guard let context = unsafe EVP_MD_CTX_new() else { throw .libcrypto() }
+        defer { unsafe EVP_MD_CTX_free(context) }
         var keyContext: OpaquePointer?
-        guard EVP_DigestVerifyInit(context, &keyContext, algorithm.digest.evp, nil, evpKey.pointer) == 1 else {
+        guard unsafe EVP_DigestVerifyInit(context, &keyContext, algorithm.digest.evp, nil, evpKey.pointer) == 1 else {
             throw .libcrypto()
         }
         if case .rsaPSS(_, let mask, let saltLength) = algorithm {
-            guard EVP_PKEY_CTX_set_rsa_padding(keyContext, RSA_PKCS1_PSS_PADDING) == 1,
-                EVP_PKEY_CTX_set_rsa_mgf1_md(keyContext, mask.evp) == 1,
-                EVP_PKEY_CTX_set_rsa_pss_saltlen(keyContext, Int32(truncatingIfNeeded: saltLength)) == 1
+            guard unsafe EVP_PKEY_CTX_set_rsa_padding(keyContext, RSA_PKCS1_PSS_PADDING) == 1,
+                unsafe EVP_PKEY_CTX_set_rsa_mgf1_md(keyContext, mask.evp) == 1,
+                unsafe EVP_PKEY_CTX_set_rsa_pss_saltlen(keyContext, Int32(truncatingIfNeeded: saltLength)) == 1
             else { throw .libcrypto() }
         }
-        let result = signature.withUnsafeBytes { signature in
-            message.withUnsafeBytes { message in
-                EVP_DigestVerify(
+        let result = unsafe signature.withUnsafeBytes { signature in
+            unsafe message.withUnsafeBytes { message in
+                unsafe EVP_DigestVerify(
                     context, signature.assumingMemoryBound(to: UInt8.self).baseAddress, signature.count,
                     message.assumingMemoryBound(to: UInt8.self).baseAddress, message.count)
             }
@@ -47,10 +49,10 @@ extension PlatformCryptography {
 extension DigestAlgorithm {
     fileprivate var evp: OpaquePointer? {
         switch self {
-        case .sha1: return EVP_sha1()
-        case .sha256: return EVP_sha256()
-        case .sha384: return EVP_sha384()
-        case .sha512: return EVP_sha512()
+        case .sha1: return unsafe EVP_sha1()
+        case .sha256: return unsafe EVP_sha256()
+        case .sha384: return unsafe EVP_sha384()
+        case .sha512: return unsafe EVP_sha512()
         }
     }
 }

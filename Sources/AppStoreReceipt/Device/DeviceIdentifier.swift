@@ -17,7 +17,7 @@ public struct DeviceIdentifier: Hashable, Sendable {
 
     /// The identifier of a device with `identifierForVendor`: the octets of the UUID in their order (RFC 9562, 4).
     public init(_ uuid: UUID) {
-        self.init(withUnsafeBytes(of: uuid.uuid) { Array($0) })
+        self.init(unsafe withUnsafeBytes(of: uuid.uuid) { unsafe Array($0) })
     }
 
     /// An identifier from pairs of hexadecimal digits, in upper or lower case.

@@ -51,7 +51,9 @@ public struct ASN1GeneralizedTime: Hashable, Sendable {
     /// A time from its ASN.1 characters, such as `20240506070809.5Z`, in any form that BER allows; `nil` when the text is none.
     public init?(_ text: String) {
         let octets = [UInt8](text.utf8)
-        guard let time = octets.withUnsafeBytes({ try? ASN1TimeReader.generalizedTime($0, .ber) }) else { return nil }
+        guard let time = unsafe octets.withUnsafeBytes({ try? unsafe ASN1TimeReader.generalizedTime($0, .ber) }) else {
+            return nil
+        }
         self.init(fields: time.fields, fraction: time.fraction)
     }
 

@@ -66,7 +66,7 @@ extension ASN1ISOReader {
     private mutating func point() throws(ASN1TextProblem) -> PointForm {
         var form = PointForm()
         // Two digits start a time of day, unless they are a century.
-        let isClock = digitCount == 2 && (index + 2 >= characters.count || characters[index + 2] != 0x43)
+        let isClock = unsafe digitCount == 2 && (index + 2 >= characters.count || characters[index + 2] != 0x43)
         if isClock {
             try clock(&form)
             return form
@@ -83,12 +83,12 @@ extension ASN1ISOReader {
         let isSigned = isNegative || skip("+")
         let count = digitCount
         guard count > 0 else { throw unexpected }
-        let first = characters[index]
+        let first = unsafe characters[index]
         // The calendar repeats after 400 years, so that is all there is to know of a year.
         var year = 0
         var isZero = true
         for _ in 0..<count {
-            let digit = Int(characters[index] &- 0x30)
+            let digit = unsafe Int(characters[index] &- 0x30)
             year = (year * 10 + digit) % 400
             isZero = isZero && digit == 0
             index += 1
@@ -155,7 +155,7 @@ extension ASN1ISOReader {
         let fractionStart = index
         _ = try fraction()
         var isFractionZero = true
-        for position in fractionStart..<index where characters[position] &- 0x31 < 9 { isFractionZero = false }
+        for position in fractionStart..<index where unsafe characters[position] &- 0x31 < 9 { isFractionZero = false }
         guard ASN1TimeOfDay(hour: hour, minute: minute, second: second) != nil, hour < 24 || isFractionZero else {
             throw ASN1TextProblem("no such time of day")
         }

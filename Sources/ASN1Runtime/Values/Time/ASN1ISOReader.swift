@@ -2,6 +2,8 @@
 ///
 /// What ISO 8601 leaves to mutual agreement and X.680 has no property settings for is no value: basic format without separators,
 /// durations in the form of dates, ends of intervals that leave out what the start says.
+// Safe: it does not outlive the call that it is made for.
+@safe
 struct ASN1ISOReader {
     let characters: UnsafeRawBufferPointer
     let isDER: Bool
@@ -10,7 +12,7 @@ struct ASN1ISOReader {
     var isTooLarge = false
 
     init(_ characters: UnsafeRawBufferPointer, _ rules: ASN1EncodingRules) {
-        self.characters = characters
+        unsafe self.characters = characters
         isDER = rules == .der
     }
 
@@ -19,8 +21,8 @@ struct ASN1ISOReader {
         of text: String, _ read: (inout ASN1ISOReader) throws(ASN1TextProblem) -> Value
     ) -> Value? {
         let octets = [UInt8](text.utf8)
-        return octets.withUnsafeBytes { characters in
-            var reader = ASN1ISOReader(characters, .ber)
+        return unsafe octets.withUnsafeBytes { characters in
+            var reader = unsafe ASN1ISOReader(characters, .ber)
             guard let value = try? read(&reader), reader.index == characters.count, !reader.isTooLarge else {
                 return nil
             }
@@ -29,12 +31,12 @@ struct ASN1ISOReader {
     }
 
     /// The next character; `nil` at the end.
-    var next: UInt8? { index < characters.count ? characters[index] : nil }
+    var next: UInt8? { unsafe index < characters.count ? characters[index] : nil }
 
     /// How many digits come next.
     var digitCount: Int {
         var end = index
-        while end < characters.count, characters[end] &- 0x30 < 10 { end += 1 }
+        while unsafe end < characters.count, unsafe characters[end] &- 0x30 < 10 { end += 1 }
         return end - index
     }
 
@@ -57,7 +59,7 @@ struct ASN1ISOReader {
 
     /// Checks that the text ends here.
     func end() throws(ASN1TextProblem) {
-        if index != characters.count { throw unexpected }
+        if unsafe index != characters.count { throw unexpected }
     }
 
     /// A number of so many digits, at most 9.
@@ -75,12 +77,12 @@ struct ASN1ISOReader {
     mutating func number() throws(ASN1TextProblem) -> UInt32 {
         let count = digitCount
         guard count > 0 else { throw unexpected }
-        if isDER && count > 1 && characters[index] == 0x30 {
+        if unsafe isDER && count > 1 && characters[index] == 0x30 {
             throw ASN1TextProblem("zeros in front of a number in a duration or recurrence", .notDER)
         }
         var value: UInt64 = 0
         for _ in 0..<count {
-            value = min(value &* 10 &+ UInt64(characters[index] &- 0x30), 0x1_0000_0000)
+            value = unsafe min(value &* 10 &+ UInt64(characters[index] &- 0x30), 0x1_0000_0000)
             index += 1
         }
         if value > 0xFFFF_FFFF { isTooLarge = true }
@@ -97,7 +99,7 @@ struct ASN1ISOReader {
         var value: UInt64 = 0
         for position in 0..<count {
             if position < ASN1TimeReader.maximumFractionDigits {
-                value = value &* 10 &+ UInt64(characters[index] &- 0x30)
+                value = unsafe value &* 10 &+ UInt64(characters[index] &- 0x30)
             }
             index += 1
         }

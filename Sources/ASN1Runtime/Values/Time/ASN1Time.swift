@@ -19,8 +19,8 @@ public struct ASN1Time: Hashable, Sendable {
 
     private static func problem(_ text: String, _ rules: ASN1EncodingRules) -> ASN1TextProblem? {
         let octets = [UInt8](text.utf8)
-        return octets.withUnsafeBytes { characters in
-            var reader = ASN1ISOReader(characters, rules)
+        return unsafe octets.withUnsafeBytes { characters in
+            var reader = unsafe ASN1ISOReader(characters, rules)
             do throws(ASN1TextProblem) {
                 try reader.time()
                 try reader.end()

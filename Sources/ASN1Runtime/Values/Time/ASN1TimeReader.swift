@@ -11,13 +11,15 @@ struct ASN1TimeProblem: Error {
 }
 
 /// Reads the characters of UTCTime and GeneralizedTime.                              (X.680 46 and 47, X.690 11.7 and 11.8)
+// Safe: it does not outlive the call that it is made for.
+@safe
 struct ASN1TimeReader {
     private let characters: UnsafeRawBufferPointer
     private let isDER: Bool
     private var index = 0
 
     init(_ characters: UnsafeRawBufferPointer, _ rules: ASN1EncodingRules) {
-        self.characters = characters
+        unsafe self.characters = characters
         isDER = rules == .der
     }
 
@@ -25,8 +27,8 @@ struct ASN1TimeReader {
     static func utcTime(
         _ characters: UnsafeRawBufferPointer, _ rules: ASN1EncodingRules
     ) throws(ASN1TimeProblem) -> ASN1TimeFields {
-        if let fields = wholeSeconds(characters, yearDigits: 2, highestSecond: 59) { return fields }
-        var reader = ASN1TimeReader(characters, rules)
+        if let fields = unsafe wholeSeconds(characters, yearDigits: 2, highestSecond: 59) { return fields }
+        var reader = unsafe ASN1TimeReader(characters, rules)
         let shortYear = try reader.twoDigits()
         let year = shortYear >= 50 ? 1900 + shortYear : 2000 + shortYear
         let month = try reader.twoDigits()
@@ -57,8 +59,8 @@ struct ASN1TimeReader {
     static func generalizedTime(
         _ characters: UnsafeRawBufferPointer, _ rules: ASN1EncodingRules
     ) throws(ASN1TimeProblem) -> (fields: ASN1TimeFields, fraction: UInt64) {
-        if let fields = wholeSeconds(characters, yearDigits: 4, highestSecond: 60) { return (fields, 0) }
-        var reader = ASN1TimeReader(characters, rules)
+        if let fields = unsafe wholeSeconds(characters, yearDigits: 4, highestSecond: 60) { return (fields, 0) }
+        var reader = unsafe ASN1TimeReader(characters, rules)
         let century = try reader.twoDigits()
         let year = century * 100 + (try reader.twoDigits())
         let month = try reader.twoDigits()
@@ -100,16 +102,17 @@ struct ASN1TimeReader {
     private static func wholeSeconds(
         _ characters: UnsafeRawBufferPointer, yearDigits: Int, highestSecond: Int
     ) -> ASN1TimeFields? {
-        guard characters.count == yearDigits + 11, characters[yearDigits + 10] == 0x5A,
-            let date = fourPairs(characters, yearDigits - 2), let time = fourPairs(characters, yearDigits + 2)
+        guard characters.count == yearDigits + 11, unsafe characters[yearDigits + 10] == 0x5A,
+            let date = unsafe fourPairs(characters, yearDigits - 2),
+            let time = unsafe fourPairs(characters, yearDigits + 2)
         else { return nil }
         // Lanes are, from the lowest: of `date` the year's last two digits, month, day, hour; of `time` day, hour, minute, second.
         var year = Int(date & 0xFF)
         if yearDigits == 2 {
             year += year >= 50 ? 1900 : 2000
         } else {
-            let tens = characters[0] &- 0x30
-            let ones = characters[1] &- 0x30
+            let tens = unsafe characters[0] &- 0x30
+            let ones = unsafe characters[1] &- 0x30
             guard tens < 10, ones < 10 else { return nil }
             year += Int(tens &* 10 &+ ones) &* 100
         }
@@ -129,7 +132,7 @@ struct ASN1TimeReader {
     /// The values of four pairs of digits, one in every 16 bits, the first one lowest; `nil` when one is no digit.
     private static func fourPairs(_ characters: UnsafeRawBufferPointer, _ start: Int) -> UInt64? {
         let digits =
-            UInt64(littleEndian: characters.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+            unsafe UInt64(littleEndian: characters.loadUnaligned(fromByteOffset: start, as: UInt64.self))
             ^ 0x3030_3030_3030_3030
         // Adding 0x76 carries into bit 7 of every octet above 9; the others above 9 have that bit already.
         guard ((digits &+ 0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080 == 0 else { return nil }
@@ -139,20 +142,22 @@ struct ASN1TimeReader {
     /// The most digits of a fraction: 10^18 still fits 64 bits with room to calculate.
     static var maximumFractionDigits: Int { 18 }
 
-    private var isAtDigit: Bool { index < characters.count && characters[index] &- 0x30 < 10 }
+    private var isAtDigit: Bool { unsafe index < characters.count && characters[index] &- 0x30 < 10 }
 
     private mutating func twoDigits() throws(ASN1TimeProblem) -> Int {
-        guard index + 1 < characters.count else { throw ASN1TimeProblem("the time is too short") }
-        let tens = characters[index] &- 0x30
-        let ones = characters[index + 1] &- 0x30
+        guard unsafe index + 1 < characters.count else { throw ASN1TimeProblem("the time is too short") }
+        let tens = unsafe characters[index] &- 0x30
+        let ones = unsafe characters[index + 1] &- 0x30
         guard tens < 10, ones < 10 else { throw ASN1TimeProblem("a digit was expected in the time") }
         index += 2
         return Int(tens &* 10 &+ ones)
     }
 
     private mutating func fraction() throws(ASN1TimeProblem) -> (value: UInt64, digits: Int) {
-        guard index < characters.count, characters[index] == 0x2E || characters[index] == 0x2C else { return (0, 0) }
-        if isDER && characters[index] == 0x2C {
+        guard unsafe index < characters.count, unsafe characters[index] == 0x2E || characters[index] == 0x2C else {
+            return (0, 0)
+        }
+        if unsafe isDER && characters[index] == 0x2C {
             throw ASN1TimeProblem("a comma before the fraction (X.690 11.7.4)", isDER: true)
         }
         index += 1
@@ -162,33 +167,33 @@ struct ASN1TimeReader {
             guard index - first < Self.maximumFractionDigits else {
                 throw ASN1TimeProblem("a fraction of more than 18 digits is not supported")
             }
-            value = value &* 10 &+ UInt64(characters[index] &- 0x30)
+            value = unsafe value &* 10 &+ UInt64(characters[index] &- 0x30)
             index += 1
         }
         if index == first { throw ASN1TimeProblem("a digit was expected in the time") }
-        if isDER && characters[index - 1] == 0x30 {
+        if unsafe isDER && characters[index - 1] == 0x30 {
             throw ASN1TimeProblem("a fraction that ends with 0 (X.690 11.7.3)", isDER: true)
         }
         return (value, index - first)
     }
 
     private mutating func zone(allowsHoursAlone: Bool) throws(ASN1TimeProblem) -> ASN1TimeFields.Zone {
-        guard index < characters.count else {
+        guard unsafe index < characters.count else {
             if isDER { throw ASN1TimeProblem("a time that does not end with Z (X.690 11.7.1, 11.8.1)", isDER: true) }
             return .local
         }
-        let sign = characters[index]
+        let sign = unsafe characters[index]
         index += 1
         if sign == 0x5A { return .utc }
         guard sign == 0x2B || sign == 0x2D else { throw ASN1TimeProblem("an unexpected character in the time") }
         if isDER { throw ASN1TimeProblem("a time that does not end with Z (X.690 11.7.1, 11.8.1)", isDER: true) }
         let hours = try twoDigits()
-        let minutes = allowsHoursAlone && index == characters.count ? 0 : try twoDigits()
+        let minutes = unsafe allowsHoursAlone && index == characters.count ? 0 : try twoDigits()
         guard hours < 24, minutes < 60 else { throw ASN1TimeProblem("no such time zone") }
         return .offset(sign == 0x2D ? -(hours * 60 + minutes) : hours * 60 + minutes)
     }
 
     private func end() throws(ASN1TimeProblem) {
-        if index != characters.count { throw ASN1TimeProblem("an unexpected character in the time") }
+        if unsafe index != characters.count { throw ASN1TimeProblem("an unexpected character in the time") }
     }
 }

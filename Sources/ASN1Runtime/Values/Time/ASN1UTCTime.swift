@@ -21,7 +21,9 @@ public struct ASN1UTCTime: Hashable, Sendable {
     /// A time from its ASN.1 characters, such as `240506070809Z`, in any form that BER allows; `nil` when the text is none.
     public init?(_ text: String) {
         let octets = [UInt8](text.utf8)
-        guard let fields = octets.withUnsafeBytes({ try? ASN1TimeReader.utcTime($0, .ber) }) else { return nil }
+        guard let fields = unsafe octets.withUnsafeBytes({ try? unsafe ASN1TimeReader.utcTime($0, .ber) }) else {
+            return nil
+        }
         self.fields = fields
     }
 

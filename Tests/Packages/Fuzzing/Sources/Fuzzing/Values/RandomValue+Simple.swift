@@ -1,0 +1,1 @@
+../../../../../ASN1InterpreterTests/RandomValue+Simple.swift
