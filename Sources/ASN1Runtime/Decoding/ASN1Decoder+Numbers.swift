@@ -18,7 +18,7 @@ extension ASN1Decoder {
         if length == 1 {
             valueStart = position
             position &+= 3
-            return Int(Int8(bitPattern: base[valueStart &+ 2]))
+            return unsafe Int(Int8(bitPattern: base[valueStart &+ 2]))
         }
         // One load takes the contents and what follows them, as long as the input goes on for eight octets.
         guard length > 1, length <= MemoryLayout<Int>.size, inputEnd &- position >= 10 else {
