@@ -18,6 +18,8 @@ compile() {
     swiftc -typecheck -parse-as-library -swift-version 6 -I "$modules" "$scratch/Person.asn1.swift" 2>&1
 }
 
+# What code of a version looks like, so that it does not change unnoticed.
+shape=$(cat Tests/ASN1CompilerTests/Reference/Schemas/*.expected | sha256sum | cut -d' ' -f1)
 version=$(sed -nE 's/^private let _generated = ASN1GeneratedCode\.version([0-9]+)$/\1/p' \
     Tests/ASN1CompilerTests/Reference/Schemas/Person.expected)
 compile "$version" || {
@@ -36,3 +38,11 @@ for other in $((version - 1)) $((version + 1)); do
     diff <(printf '%s\n' "$message" | sed -nE 's/^[^ ]*Person\.asn1\.swift:[0-9]+:[0-9]+: (error: .*)/\1/p') - <<<"$expected"
 done
 printf 'version lock: code of version %s compiles, older and newer code says what to do\n' "$version"
+printf 'version %s %s\n' "$version" "$shape" | diff Tests/generated-version - || {
+    cat >&2 <<'TEXT'
+FAILED: what is generated is not what Tests/generated-version stands for. If code that was generated before would not compile with this
+runtime, or new code needs something of it that was not there, take the next version: the member of ASN1GeneratedCode in the runtime, its
+message, and where Translator.swift writes it. Then put the line with '>' into the file.
+TEXT
+    exit 1
+}

@@ -16,7 +16,7 @@ struct StreamingTests {
         let last = try ASN1Decoder.read(ASN1Bytes(octets(hex)), by: rules) { decoder throws(ASN1Error) in
             let outer = try decoder.enter(.sequence)
             try decoder.skip()
-            try decoder.forEach { decoder throws(ASN1Error) in values.append(try decoder.integer()) }
+            try decoder.readElements { decoder throws(ASN1Error) in values.append(try decoder.integer()) }
             let last = try decoder.null()
             try decoder.leave(outer)
             return last
@@ -63,7 +63,7 @@ struct StreamingTests {
     @Test func indexOfAFailingElement() {
         let error = #expect(throws: ASN1Error.self) {
             try ASN1Decoder.read(ASN1Bytes(octets("3006 020101 0101FF")), by: .der) { decoder throws(ASN1Error) in
-                try decoder.forEach { decoder throws(ASN1Error) in _ = try decoder.integer() }
+                try decoder.readElements { decoder throws(ASN1Error) in _ = try decoder.integer() }
             }
         }
         #expect(
@@ -75,7 +75,7 @@ struct StreamingTests {
             try ASN1Decoder.read(
                 ASN1Bytes(octets("3006 020101 020102")), by: .der, limits: ASN1Limits(elements: 1)
             ) { decoder throws(ASN1Error) in
-                try decoder.forEach { decoder throws(ASN1Error) in try decoder.skip() }
+                try decoder.readElements { decoder throws(ASN1Error) in try decoder.skip() }
             }
         }
         #expect(error?.code == .limitExceeded)

@@ -43,7 +43,7 @@ def check_command(code, package):
         command_samples.read_line(code, package)
         return True
     if option := OPTION.fullmatch(code):
-        if option[1] not in package.options | {"--output", "--build-system"}:
+        if option[1] not in package.options | {"--output", "--build-system", "--target"}:
             raise SampleError(f"there is no option '{option[1]}'")
         return True
     return False

@@ -1,7 +1,9 @@
 /// Alternatives of a CHOICE whose types are types of the schema; errors in them get the alternative's name.      (X.690 8.13)
 extension ASN1Decoder {
     /// An alternative under its type's own tag.
-    /// - Parameter choice: Makes the CHOICE of its value.
+    /// - Parameters:
+    ///   - name: What the schema calls the alternative.
+    ///   - choice: Makes the CHOICE of its value.
     @_transparent
     public mutating func alternative<Value: ASN1Decodable, Choice>(
         _ name: StaticString, _ choice: (Value) -> Choice

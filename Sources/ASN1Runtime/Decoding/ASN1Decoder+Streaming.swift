@@ -9,7 +9,7 @@ extension ASN1Decoder {
     ///     _ = try decoder.enter(.sequence)                                 // tbsCertList
     ///     for _ in 0..<5 { try decoder.skip() }                            // version to nextUpdate
     ///     var found = false
-    ///     try decoder.forEach { decoder throws(ASN1Error) in
+    ///     try decoder.readElements { decoder throws(ASN1Error) in
     ///         let entry = try decoder.enter(.sequence)
     ///         if try decoder.bigInteger() == serialNumber { found = true }
     ///         try decoder.skipRest()
@@ -20,7 +20,12 @@ extension ASN1Decoder {
     /// ```
     ///
     /// What is passed over is not checked, nor whether octets follow what was read.
-    /// - Parameter rules: What the input is written by.
+    /// - Parameters:
+    ///   - bytes: The encoding. Offsets in errors are those in its storage.
+    ///   - rules: What the input is written by.
+    ///   - limits: How far what is read may go.
+    ///   - options: What is tolerated; what goes with the rules if not given.
+    ///   - body: Reads what is wanted and gives what becomes of it.
     /// - Throws: ``ASN1Error``, also when the input is empty or longer than the limit.
     @inlinable
     public static func read<Value>(
@@ -56,7 +61,7 @@ extension ASN1Decoder {
 
     /// A SEQUENCE OF or SET OF: calls `element` until the level ends. The index of a failing element goes into the error's path.
     @inlinable
-    public mutating func forEach(
+    public mutating func readElements(
         _ tag: ASN1Tag = .sequence, _ element: (inout ASN1Decoder) throws(ASN1Error) -> Void
     ) throws(ASN1Error) {
         let scope = try enter(tag)
@@ -73,10 +78,10 @@ extension ASN1Decoder {
 
     /// A SEQUENCE OF or SET OF whose elements are of a type of the schema: calls `body` with each, and keeps none.
     @inlinable
-    public mutating func forEach<Element: ASN1Decodable>(
-        _ type: Element.Type, in tag: ASN1Tag = .sequence, _ body: (Element) throws(ASN1Error) -> Void
+    public mutating func readElements<Element: ASN1Decodable>(
+        of type: Element.Type, in tag: ASN1Tag = .sequence, _ body: (Element) throws(ASN1Error) -> Void
     ) throws(ASN1Error) {
-        try forEach(tag) { decoder throws(ASN1Error) in try body(try Element(from: &decoder)) }
+        try readElements(tag) { decoder throws(ASN1Error) in try body(try Element(from: &decoder)) }
     }
 
     @inline(never)

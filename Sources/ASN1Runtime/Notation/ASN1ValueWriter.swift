@@ -126,7 +126,9 @@ public struct ASN1ValueWriter: ~Copyable {
     public mutating func identifier(_ name: StaticString) { put(name) }
 
     /// An item of an ENUMERATED by its number; one that has no name is written as the number.
-    /// - Parameter names: Those of the items from 0 on.
+    /// - Parameters:
+    ///   - number: The item's number.
+    ///   - names: The names of the items from 0 on.
     public mutating func identifier(_ number: Int, of names: [StaticString]) {
         if names.indices.contains(number) { put(names[number]) } else { number.describe(to: &self) }
     }

@@ -4,6 +4,8 @@ import AppStoreServer
 import Foundation
 
 let bytes: [UInt8] = []
+let crl = ASN1Bytes(bytes)
+let serialNumber: ASN1Integer = 1
 let file = URL(fileURLWithPath: "receipt")
 let id: String? = nil
 let receipt = try AppReceipt(bytes)

@@ -78,7 +78,7 @@ enum Case {
         try ASN1Decoder.read(bytes, by: .der) { decoder throws(ASN1Error) in
             try toEntries(&decoder)
             var count = 0
-            try decoder.forEach(RevokedCertificate.self) { _ in count += 1 }
+            try decoder.readElements(of: RevokedCertificate.self) { _ in count += 1 }
             return count
         }
     }
@@ -88,7 +88,7 @@ enum Case {
         try ASN1Decoder.read(bytes, by: .der) { decoder throws(ASN1Error) in
             try toEntries(&decoder)
             var isFound = false
-            try decoder.forEach { decoder throws(ASN1Error) in
+            try decoder.readElements { decoder throws(ASN1Error) in
                 let entry = try decoder.enter(.sequence)
                 if try decoder.bigInteger() == serialNumber { isFound = true }
                 try decoder.skipRest()

@@ -16,49 +16,37 @@ struct Note: ASN1Taggable, Hashable {
     var text: String
     var place: Place
     var due: ASN1GeneralizedTime?
+}
 
-    init(text: String, place: Place, due: ASN1GeneralizedTime? = nil) {
-        self.text = text
-        self.place = place
-        self.due = due
-    }
-
+extension Note {
     static var asn1Name: StaticString { "Note" }
     static var defaultTag: ASN1Tag { .sequence }
 
     init(from decoder: inout ASN1Decoder, tag: ASN1Tag) throws(ASN1Error) {
-        var component: StaticString = ""
+        let contents = try decoder.enter(tag)
+        var component: StaticString = "text"
         do throws(ASN1Error) {
-            let contents = try decoder.enter(tag)
-            component = "text"
             self.text = try decoder.require(try decoder.utf8String(.context(0)), size: 1...1000, "(SIZE (1..1000))")
             component = "place"
-            self.place = try decoder.explicit(.context(1)) { decoder throws(ASN1Error) in try Place(from: &decoder) }
+            self.place = try Place(from: &decoder, explicit: .context(1))
             component = "due"
-            self.due = decoder.peek(.context(2)) ? try decoder.generalizedTime(.context(2)) : nil
-            component = ""
-            try decoder.leave(contents)
+            if decoder.peek(.context(2)) { self.due = try decoder.generalizedTime(.context(2)) }
         } catch { throw error.at(component) }
+        try decoder.leave(contents)
     }
 
     func encode(to encoder: inout ASN1Encoder, tag: ASN1Tag) throws(ASN1Error) {
-        var component: StaticString = ""
+        let level0 = try encoder.open()
+        var component: StaticString = "due"
         do throws(ASN1Error) {
-            let level0 = try encoder.open()
-            component = "due"
-            if let value = due {
-                try encoder.generalizedTime(value, .context(2))
-            }
+            if let value = due { try encoder.generalizedTime(value, .context(2)) }
             component = "place"
-            let level1 = try encoder.open()
-            try place.encode(to: &encoder)
-            encoder.close(level1, .context(1))
+            try place.encode(to: &encoder, explicit: .context(1))
             component = "text"
             try encoder.utf8String(text, .context(0))
             try encoder.require(text, size: 1...1000, "(SIZE (1..1000))")
-            component = ""
-            encoder.close(level0, tag)
         } catch { throw error.at(component) }
+        encoder.close(level0, tag)
     }
 
     func describe(to writer: inout ASN1ValueWriter) {

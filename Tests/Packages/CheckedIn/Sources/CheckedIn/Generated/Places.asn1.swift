@@ -28,17 +28,12 @@ enum Place: ASN1Codable, Hashable {
     }
 
     func encode(to encoder: inout ASN1Encoder) throws(ASN1Error) {
-        let component: StaticString
-        do throws(ASN1Error) {
-            switch self {
-            case .anywhere(let value):
-                component = "anywhere"
-                try encoder.null(value, .context(0))
-            case .room(let value):
-                component = "room"
-                try encoder.utf8String(value, .context(1))
-            }
-        } catch { throw error.at(component) }
+        switch self {
+        case .anywhere(let value):
+            do throws(ASN1Error) { try encoder.null(value, .context(0)) } catch { throw error.at("anywhere") }
+        case .room(let value):
+            do throws(ASN1Error) { try encoder.utf8String(value, .context(1)) } catch { throw error.at("room") }
+        }
     }
 
     func describe(to writer: inout ASN1ValueWriter) {
