@@ -161,7 +161,7 @@ extension Translator {
                     code.chain(branches)
                 }
             }
-            if !properties.isEmpty { code.line("component = \"\"") }
+            if let first = properties.first, first.isOptional || first.standard != nil { code.line("component = \"\"") }
             for (index, property) in properties.enumerated() {
                 if let standard = property.standard {
                     code.line("self.\(property.name) = member\(index) ?? \(standard.expression)")

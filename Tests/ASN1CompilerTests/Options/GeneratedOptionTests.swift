@@ -110,10 +110,10 @@ struct GeneratedOptionTests {
         #expect(result.errors == [])
         for line in [
             "struct Base: ASN1Taggable, Hashable {", "static var asn1Name: StaticString { \"Root\" }",
-            "var amount: ASN1Integer", "component = \"number\"", "writer.component(\"number\", amount)",
-            "var depth: Int", "component = \"deep\"", "case single(ASN1Integer)",
+            "var amount: ASN1Integer", "var component: StaticString = \"number\"", "writer.component(\"number\", amount)",
+            "var depth: Int", "} catch { throw error.at(\"deep\") }", "case single(ASN1Integer)",
             "case .single(let value): writer.alternative(\"one\", value)", "case other = 1",
-            "case .other: writer.identifier(\"second\")", "self.kind = .other",
+            "writer.identifier(rawValue, of: [\"first\", \"second\"])", "var kind: Kind = .other",
             "nonisolated let standard: Kind = .other",
             "static var top: Self { Self(rawValue: 9) }", "nonisolated let level: Level = .top",
             "nonisolated let maximum: Count = 500",
@@ -141,7 +141,7 @@ struct GeneratedOptionTests {
         #expect(result.text.contains("value.end"))
         #expect(!result.text.contains("value.first"))
         #expect(!result.text.contains("value.second"))
-        #expect(result.has("self.list = [.init(entry: 5)]"))
+        #expect(result.has("var list: [ListElement] = [.init(entry: 5)]"))
         #expect(result.text.contains("\"(WITH COMPONENTS { first (0..9), second ABSENT })\""))
     }
 
