@@ -40,7 +40,9 @@ extension Translator {
             }
         }
         if !constants.isEmpty {
-            result.append(SwiftDeclaration(head: "nonisolated fileprivate enum \(table.constantsName)", body: .members(constants)))
+            result.append(
+                SwiftDeclaration(head: "nonisolated fileprivate enum \(table.constantsName)", body: .members(constants))
+            )
         }
         if table.table.identifiers.count > 1 { result.append(compositeIdentifier(of: table)) }
         return result
@@ -284,7 +286,8 @@ extension Translator {
                 head: "\(access)init", parameters: fields.map { "\($0): \($1)" }, body: .code(code)))
         return SwiftDeclaration(
             documentation: ["What identifies a row."],
-            head: "\(access)nonisolated struct \(table.identifierType): \(standard("Hashable")), \(standard("Sendable"))",
+            head:
+                "\(access)nonisolated struct \(table.identifierType): \(standard("Hashable")), \(standard("Sendable"))",
             body: .members(members))
     }
 

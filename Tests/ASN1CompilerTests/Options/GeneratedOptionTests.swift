@@ -110,7 +110,8 @@ struct GeneratedOptionTests {
         #expect(result.errors == [])
         for line in [
             "struct Base: ASN1Taggable, Hashable {", "static var asn1Name: StaticString { \"Root\" }",
-            "var amount: ASN1Integer", "var component: StaticString = \"number\"", "writer.component(\"number\", amount)",
+            "var amount: ASN1Integer", "var component: StaticString = \"number\"",
+            "writer.component(\"number\", amount)",
             "var depth: Int", "} catch { throw error.at(\"deep\") }", "case single(ASN1Integer)",
             "case .single(let value): writer.alternative(\"one\", value)", "case other = 1",
             "writer.identifier(rawValue, of: [\"first\", \"second\"])", "var kind: Kind = .other",
