@@ -116,7 +116,7 @@ struct PredicateTests {
         "A0 ::= SEQUENCE OF A0 A1 ::= A0 (WITH COMPONENT (SIZE (1))) "
             + (2..<1000).map { "A\($0) ::= A0 (WITH COMPONENT (A\($0 - 1)))" }.joined(separator: "\n"),
         "A0 ::= IA5String (\"a\") "
-            + (1..<64).map { "A\($0) ::= A\($0 - 1) (SIZE (1) | \"b\($0)\")" }.joined(separator: "\n"),
+            + (1..<2000).map { "A\($0) ::= A\($0 - 1) (SIZE (1) | \"b\($0)\")" }.joined(separator: "\n"),
     ])
     func scale(assignments: String) {
         let text = "M DEFINITIONS AUTOMATIC TAGS ::= BEGIN \(assignments) END"

@@ -230,7 +230,7 @@ struct GeneratedOptionTests {
         #expect(result.errors == [])
         #expect(result.text.contains("self.count = try decoder.integer("))
         #expect(result.text.contains("self.own = try decoder.bigInteger("))
-        #expect(result.has("var pair: Couple"))
+        #expect(result.has("var pair: Couple = .init(begin: 3)"))
         #expect(result.text.contains(".init(begin: 3)"))
 
         let wrong = OptionsCase(
