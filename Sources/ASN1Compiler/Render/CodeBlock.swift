@@ -44,11 +44,7 @@ struct CodeBlock {
     mutating func compactBlock(_ head: String, _ body: (inout CodeBlock) -> Void) {
         var inner = CodeBlock()
         body(&inner)
-        if inner.lines.count == 1, let line = inner.lines.first,
-            head.utf8.count + line.text.utf8.count + depth * 4 <= Self.room
-        {
-            return self.line("\(head) { \(line.text) }")
-        }
+        if let text = onlyLine(of: inner, after: head) { return line("\(head) { \(text) }") }
         block(head) { $0.append(inner) }
     }
 
@@ -71,13 +67,17 @@ struct CodeBlock {
 
     /// A `case …:` with what it does, on its line where that is one line and there is room.
     mutating func label(_ text: String, _ body: CodeBlock) {
-        if body.lines.count == 1, let line = body.lines.first,
-            text.utf8.count + line.text.utf8.count + depth * 4 <= Self.room
-        {
-            return self.line("\(text) \(line.text)")
-        }
+        if let statement = onlyLine(of: body, after: text) { return line("\(text) \(statement)") }
         line(text)
         indented { $0.append(body) }
+    }
+
+    /// The text of a body that is one line, where there is room for it after its head.
+    private func onlyLine(of body: CodeBlock, after head: String) -> String? {
+        guard body.lines.count == 1, let line = body.lines.first,
+            head.utf8.count + line.text.utf8.count + depth * 4 <= Self.room
+        else { return nil }
+        return line.text
     }
 
     /// Continues the last line, which is `}`, with ` catch …`.

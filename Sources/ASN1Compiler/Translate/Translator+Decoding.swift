@@ -64,16 +64,13 @@ extension Translator {
         func nominal(_ name: String) -> String {
             argument.isEmpty ? "try \(name)(from: &decoder)" : "try \(name)(from: &decoder, tag: \(argument))"
         }
-        func list(_ method: String, _ element: ResolvedType) -> String {
-            readElements(method, element, argument)
-        }
         switch type.kind {
         case .integer(let numbers):
             guard numbers.isEmpty else { return nominal(swiftType(type)) }
             return call(integerMethod(form ?? self.form(of: type)))
         case .enumerated, .sequence, .set, .choice: return nominal(swiftType(type))
         case .bitString(let bits) where !bits.isEmpty: return nominal(swiftType(type))
-        case .sequenceOf(let element), .setOf(let element): return list(type.kind.codingMethod, element)
+        case .sequenceOf(let element), .setOf(let element): return readElements(type.kind.codingMethod, element, argument)
         case .any, .openType, .invalid: return "try decoder.any()"
         case .reference(let definition):
             if let module = definition.module.swiftModule { usedModules.insert(module) }
