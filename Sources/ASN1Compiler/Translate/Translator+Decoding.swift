@@ -70,7 +70,8 @@ extension Translator {
             return call(integerMethod(form ?? self.form(of: type)))
         case .enumerated, .sequence, .set, .choice: return nominal(swiftType(type))
         case .bitString(let bits) where !bits.isEmpty: return nominal(swiftType(type))
-        case .sequenceOf(let element), .setOf(let element): return readElements(type.kind.codingMethod, element, argument)
+        case .sequenceOf(let element), .setOf(let element):
+            return readElements(type.kind.codingMethod, element, argument)
         case .any, .openType, .invalid: return "try decoder.any()"
         case .reference(let definition):
             if let module = definition.module.swiftModule { usedModules.insert(module) }
