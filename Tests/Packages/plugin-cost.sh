@@ -4,9 +4,12 @@
 #
 #   Tests/Packages/plugin-cost.sh native|swiftbuild
 #
-# 'cold' is the first build of the package, 'no-op' one with nothing to do. The bars are 2 s and 0.2 s. What counts is the processors'
-# time, in the shortest of several builds, since the clock's depends on what else the machine does; it fails at three times as much.
+# 'cold' is the first build of the package, 'no-op' one with nothing to do. What counts is the processors' time, in the shortest of
+# several builds, since the clock's depends on what else the machine does. The two are built by turns, so that a busy machine is so
+# for both, and once more while the cost is over the bars of 2 s and 0.2 s. It fails at three times as much, and with swiftbuild, which
+# starts every plugin four times and its command once in a build that has nothing to do, at 1 s for that.
 set -euo pipefail
+shopt -s inherit_errexit
 cd "$(dirname "$0")/../.."
 unset ASN1SWIFT_STRICT # as in run.sh, whose builds this goes on with
 
@@ -17,8 +20,8 @@ exec 3>&2 # where errors go while standard error is read for the time
 
 build() {
     local attempt
-    # A second attempt where the build system itself crashes, as in run.sh.
-    for attempt in 1 2; do
+    # More attempts where the build system itself crashes, as in run.sh.
+    for attempt in 1 2 3; do
         swift build --build-system "$system" --package-path Tests/Packages/CheckedIn --scratch-path "$scratch" >"$scratch/log" 2>&1 &&
             return
     done
@@ -34,7 +37,7 @@ milliseconds() {
 
 shortest() { sort -n | head -n 1; }
 
-# measure WORDS: sets cold and noop.
+# measure WORDS: sets cold and noop to what builds of the package as it is take at least.
 measure() {
     local number
     rm -f "$scratch/debug.yaml" # the plan of the package as it was before
@@ -51,12 +54,22 @@ measure() {
     printf '%s: %s: cold %d ms, no-op %d ms\n' "$system" "$1" "$cold" "$noop"
 }
 
-GENERATE_AT_BUILD=1 measure 'with the plugin'
-with_cold=$cold with_noop=$noop
-measure 'with checked-in code'
-cold=$((with_cold - cold)) noop=$((with_noop - noop))
-printf '%s: the plugin costs %d ms cold and %d ms when there is nothing to do\n' "$system" "$cold" "$noop"
-[ "$cold" -le 6000 ] && [ "$noop" -le 600 ] || {
+# within COLD NOOP: whether the cost is at most that, in milliseconds.
+within() { [ "$cold_cost" -le "$1" ] && [ "$noop_cost" -le "$2" ]; }
+
+for round in 1 2 3; do
+    GENERATE_AT_BUILD=1 measure 'with the plugin'
+    with_cold=$(printf '%s\n' "$cold" ${with_cold-} | shortest) with_noop=$(printf '%s\n' "$noop" ${with_noop-} | shortest)
+    measure 'with checked-in code'
+    without_cold=$(printf '%s\n' "$cold" ${without_cold-} | shortest) without_noop=$(printf '%s\n' "$noop" ${without_noop-} | shortest)
+    cold_cost=$((with_cold - without_cold)) noop_cost=$((with_noop - without_noop))
+    printf '%s: round %d: the plugin costs %d ms cold and %d ms when there is nothing to do\n' \
+        "$system" "$round" "$cold_cost" "$noop_cost"
+    ! within 2000 200 || exit 0
+done
+noop_limit=600
+[ "$system" = native ] || noop_limit=1000
+within 6000 $noop_limit || {
     printf 'FAILED: the plugin takes too long\n' >&2
     exit 1
 }
