@@ -212,23 +212,38 @@ final class Translator {
         var start = Int(range.start)
         // From the start of the line, so that the first line's indentation counts like that of the others.
         while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
-        let text = String(decoding: file.bytes[start..<Int(range.end)], as: UTF8.self)
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-            Self.singleLine($0)
-        }
-        let indentation =
-            lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        let lines = Self.lines(file.bytes[start..<Int(range.end)])
+        let isWhite: (UInt8) -> Bool = { $0 <= 0x20 }
+        let indentations = lines.filter { !$0.allSatisfy(isWhite) }.map { line in line.prefix { $0 == 0x20 }.count }
+        let indentation = indentations.min() ?? 0
         let body = lines.map { line in
-            var text = String(line.dropFirst(indentation))
-            while text.last?.isWhitespace == true { text.removeLast() }
-            return text
+            var line = line.dropFirst(indentation)
+            while let last = line.last, isWhite(last) { line.removeLast() }
+            return Self.singleLine(String(decoding: line, as: UTF8.self))
         }
         return ["```asn1"] + body + ["```"]
     }
 
+    /// The lines of a text, which end at any newline of X.680 12.1.6 or CR with LF.
+    private static func lines(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = text.startIndex
+        for index in text.indices where (0x0A...0x0D).contains(text[index]) {
+            // The LF of a CR, which ended the line already.
+            if text[index] == 0x0A, index > text.startIndex, text[index - 1] == 0x0D {
+                start = index + 1
+                continue
+            }
+            lines.append(text[start..<index])
+            start = index + 1
+        }
+        return lines + [text[start...]]
+    }
+
     /// Text that cannot leave the comment it goes into.
-    static func singleLine(_ text: some StringProtocol) -> String {
-        String(
+    static func singleLine(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+        return String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map { scalar in
                     switch scalar.value {

@@ -2,6 +2,7 @@
 
 extension ASN1Coding where Value == Bool {
     /// BOOLEAN
+    @inlinable
     public static var boolean: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.boolean()
@@ -13,6 +14,7 @@ extension ASN1Coding where Value == Bool {
 
 extension ASN1Coding where Value == Int {
     /// INTEGER, of the numbers that `Int` holds
+    @inlinable
     public static var integer: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.integer()
@@ -24,6 +26,7 @@ extension ASN1Coding where Value == Int {
 
 extension ASN1Coding where Value == UInt64 {
     /// INTEGER, of the numbers that `UInt64` holds
+    @inlinable
     public static var unsignedInteger: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.unsignedInteger()
@@ -35,6 +38,7 @@ extension ASN1Coding where Value == UInt64 {
 
 extension ASN1Coding where Value == ASN1Integer {
     /// INTEGER
+    @inlinable
     public static var bigInteger: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.bigInteger()
@@ -46,6 +50,7 @@ extension ASN1Coding where Value == ASN1Integer {
 
 extension ASN1Coding where Value == ASN1Null {
     /// NULL
+    @inlinable
     public static var null: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.null()
@@ -57,6 +62,7 @@ extension ASN1Coding where Value == ASN1Null {
 
 extension ASN1Coding where Value == Double {
     /// REAL
+    @inlinable
     public static var real: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.real()
@@ -68,6 +74,7 @@ extension ASN1Coding where Value == Double {
 
 extension ASN1Coding where Value == ASN1Bytes {
     /// OCTET STRING
+    @inlinable
     public static var octetString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.octetString()
@@ -77,6 +84,7 @@ extension ASN1Coding where Value == ASN1Bytes {
     }
 
     /// TeletexString, as its octets
+    @inlinable
     public static var teletexString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.teletexString()
@@ -86,6 +94,7 @@ extension ASN1Coding where Value == ASN1Bytes {
     }
 
     /// VideotexString, as its octets
+    @inlinable
     public static var videotexString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.videotexString()
@@ -95,6 +104,7 @@ extension ASN1Coding where Value == ASN1Bytes {
     }
 
     /// GraphicString, as its octets
+    @inlinable
     public static var graphicString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.graphicString()
@@ -104,6 +114,7 @@ extension ASN1Coding where Value == ASN1Bytes {
     }
 
     /// GeneralString, as its octets
+    @inlinable
     public static var generalString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.generalString()
@@ -113,6 +124,7 @@ extension ASN1Coding where Value == ASN1Bytes {
     }
 
     /// ObjectDescriptor, as its octets
+    @inlinable
     public static var objectDescriptor: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.objectDescriptor()
@@ -124,6 +136,7 @@ extension ASN1Coding where Value == ASN1Bytes {
 
 extension ASN1Coding where Value == ASN1BitString {
     /// BIT STRING
+    @inlinable
     public static var bitString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.bitString()
@@ -135,6 +148,7 @@ extension ASN1Coding where Value == ASN1BitString {
 
 extension ASN1Coding where Value == ASN1ObjectIdentifier {
     /// OBJECT IDENTIFIER
+    @inlinable
     public static var objectIdentifier: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.objectIdentifier()
@@ -146,6 +160,7 @@ extension ASN1Coding where Value == ASN1ObjectIdentifier {
 
 extension ASN1Coding where Value == ASN1RelativeObjectIdentifier {
     /// RELATIVE-OID
+    @inlinable
     public static var relativeObjectIdentifier: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.relativeObjectIdentifier()
@@ -157,6 +172,7 @@ extension ASN1Coding where Value == ASN1RelativeObjectIdentifier {
 
 extension ASN1Coding where Value == String {
     /// UTF8String
+    @inlinable
     public static var utf8String: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.utf8String()
@@ -166,6 +182,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// PrintableString
+    @inlinable
     public static var printableString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.printableString()
@@ -175,6 +192,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// IA5String
+    @inlinable
     public static var ia5String: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.ia5String()
@@ -184,6 +202,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// VisibleString
+    @inlinable
     public static var visibleString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.visibleString()
@@ -193,6 +212,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// NumericString
+    @inlinable
     public static var numericString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.numericString()
@@ -202,6 +222,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// BMPString
+    @inlinable
     public static var bmpString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.bmpString()
@@ -211,6 +232,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// UniversalString
+    @inlinable
     public static var universalString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.universalString()
@@ -220,6 +242,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// OID-IRI
+    @inlinable
     public static var oidIRI: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.oidIRI()
@@ -229,6 +252,7 @@ extension ASN1Coding where Value == String {
     }
 
     /// RELATIVE-OID-IRI
+    @inlinable
     public static var relativeOIDIRI: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.relativeOIDIRI()
@@ -240,6 +264,7 @@ extension ASN1Coding where Value == String {
 
 extension ASN1Coding where Value == ASN1UTCTime {
     /// UTCTime
+    @inlinable
     public static var utcTime: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.utcTime()
@@ -251,6 +276,7 @@ extension ASN1Coding where Value == ASN1UTCTime {
 
 extension ASN1Coding where Value == ASN1GeneralizedTime {
     /// GeneralizedTime
+    @inlinable
     public static var generalizedTime: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.generalizedTime()
@@ -262,6 +288,7 @@ extension ASN1Coding where Value == ASN1GeneralizedTime {
 
 extension ASN1Coding where Value == ASN1Time {
     /// TIME
+    @inlinable
     public static var time: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.time()
@@ -273,6 +300,7 @@ extension ASN1Coding where Value == ASN1Time {
 
 extension ASN1Coding where Value == ASN1Date {
     /// DATE
+    @inlinable
     public static var date: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.date()
@@ -284,6 +312,7 @@ extension ASN1Coding where Value == ASN1Date {
 
 extension ASN1Coding where Value == ASN1TimeOfDay {
     /// TIME-OF-DAY
+    @inlinable
     public static var timeOfDay: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.timeOfDay()
@@ -295,6 +324,7 @@ extension ASN1Coding where Value == ASN1TimeOfDay {
 
 extension ASN1Coding where Value == ASN1DateTime {
     /// DATE-TIME
+    @inlinable
     public static var dateTime: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.dateTime()
@@ -306,6 +336,7 @@ extension ASN1Coding where Value == ASN1DateTime {
 
 extension ASN1Coding where Value == ASN1Duration {
     /// DURATION
+    @inlinable
     public static var duration: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.duration()
@@ -317,6 +348,7 @@ extension ASN1Coding where Value == ASN1Duration {
 
 extension ASN1Coding where Value == ASN1External {
     /// EXTERNAL
+    @inlinable
     public static var external: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.external()
@@ -328,6 +360,7 @@ extension ASN1Coding where Value == ASN1External {
 
 extension ASN1Coding where Value == ASN1EmbeddedPDV {
     /// EMBEDDED PDV
+    @inlinable
     public static var embeddedPDV: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.embeddedPDV()
@@ -339,6 +372,7 @@ extension ASN1Coding where Value == ASN1EmbeddedPDV {
 
 extension ASN1Coding where Value == ASN1CharacterString {
     /// CHARACTER STRING
+    @inlinable
     public static var characterString: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.characterString()
@@ -350,6 +384,7 @@ extension ASN1Coding where Value == ASN1CharacterString {
 
 extension ASN1Coding where Value == ASN1InstanceOf {
     /// INSTANCE OF
+    @inlinable
     public static var instanceOf: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try decoder.instanceOf()

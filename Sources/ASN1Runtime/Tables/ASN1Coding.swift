@@ -6,19 +6,24 @@ public struct ASN1Coding<Value: Sendable>: Sendable {
     /// Writes one value.
     public typealias Write = @Sendable (Value, inout ASN1Encoder) throws(ASN1Error) -> Void
 
-    private enum Form: Sendable {
+    @usableFromInline
+    enum Form: Sendable {
         case encoded(Read, Write)
         case octets(@Sendable (ASN1Any) -> Value, @Sendable (Value) -> ASN1Bytes)
     }
 
-    private let form: Form
+    @usableFromInline
+    let form: Form
 
     /// Values that are read and written by these calls of a decoder and an encoder.
+    @inlinable
     public init(read: @escaping Read, write: @escaping Write) { form = .encoded(read, write) }
 
-    private init(_ form: Form) { self.form = form }
+    @inlinable
+    init(_ form: Form) { self.form = form }
 
     /// Decodes a value, which must be all of the encoding.
+    @inlinable
     func decode(_ encoding: ASN1Any, _ limits: ASN1Limits) throws(ASN1Error) -> Value {
         switch form {
         case .octets(let value, _): return value(encoding)
@@ -62,6 +67,7 @@ public struct ASN1Coding<Value: Sendable>: Sendable {
 
 extension ASN1Coding where Value: ASN1Codable {
     /// As the type itself says.
+    @inlinable
     public static var type: ASN1Coding {
         ASN1Coding { decoder throws(ASN1Error) in
             try Value(from: &decoder)
@@ -73,10 +79,12 @@ extension ASN1Coding where Value: ASN1Codable {
 
 extension ASN1Coding where Value == ASN1Bytes {
     /// Octets that are no encoding, or are to be left as they are.
+    @inlinable
     public static var raw: ASN1Coding { ASN1Coding(.octets({ $0.bytes }, { $0 })) }
 }
 
 extension ASN1Coding where Value == ASN1Any {
     /// An encoding that is left as it is.
+    @inlinable
     public static var any: ASN1Coding { ASN1Coding(.octets({ $0 }, { $0.bytes })) }
 }

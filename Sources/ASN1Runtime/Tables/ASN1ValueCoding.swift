@@ -23,6 +23,7 @@ public protocol ASN1ValueCoding: Sendable {
 extension ASN1ValueCoding {
     /// Decodes one value from DER, which must be all of the input.
     /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
+    @inlinable
     public static func decode(
         derEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1Options = .der
     ) throws(ASN1Error) -> Value {
@@ -31,6 +32,7 @@ extension ASN1ValueCoding {
 
     /// Decodes one value from DER in place.
     /// - Throws: ``ASN1Error``, also when the input breaks rules that BER does not have, or bytes are left over.
+    @inlinable
     public static func decode(
         derEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1Options = .der
     ) throws(ASN1Error) -> Value {
@@ -39,6 +41,7 @@ extension ASN1ValueCoding {
 
     /// Decodes one value from BER, of which DER is a part; it must be all of the input.
     /// - Throws: ``ASN1Error``, also when bytes are left over.
+    @inlinable
     public static func decode(
         berEncoded bytes: some Sequence<UInt8>, limits: ASN1Limits = .default, options: ASN1Options = .ber
     ) throws(ASN1Error) -> Value {
@@ -47,6 +50,7 @@ extension ASN1ValueCoding {
 
     /// Decodes one value from BER in place.
     /// - Throws: ``ASN1Error``, also when bytes are left over.
+    @inlinable
     public static func decode(
         berEncoded bytes: ASN1Bytes, limits: ASN1Limits = .default, options: ASN1Options = .ber
     ) throws(ASN1Error) -> Value {
@@ -62,12 +66,14 @@ extension ASN1ValueCoding {
     }
 
     /// Octets that are not too many to count in them.
-    private static func checked(_ bytes: [UInt8]) throws(ASN1Error) -> [UInt8] {
+    @usableFromInline
+    static func checked(_ bytes: [UInt8]) throws(ASN1Error) -> [UInt8] {
         guard UInt64(bytes.count) <= 0xFFFF_FFFF else { throw ASN1Decoder.inputLengthError().at(asn1Name) }
         return bytes
     }
 
-    private static func decode(
+    @inlinable
+    static func decode(
         _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules, _ limits: ASN1Limits, _ options: ASN1Options
     ) throws(ASN1Error) -> Value {
         do throws(ASN1Error) {

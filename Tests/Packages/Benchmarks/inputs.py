@@ -4,10 +4,17 @@ receipt.der      a receipt's payload with 100 in-app purchases of 17 attributes 
 receipt-ber.der  the same with indefinite lengths
 certificate.der  a certificate with an RSA key of 2048 bits and nine extensions; its signature is made up
 crl.der          a CRL of 1,000 entries, crl-large.der one of 100,000
+receipt.p7       the receipt, signed, with the certificates of signer, intermediate authority and root, all with RSA keys of 2048 bits;
+                 keys are new each time, and where there is no openssl to make them there is no such file
+root.der         the last of these certificates
+schema-N.asn1    a schema of N lines
 """
 import os
 import random
+import shutil
+import subprocess
 import sys
+import tempfile
 
 
 def tlv(tag, *parts):
@@ -127,6 +134,78 @@ def revocation_list(count):
     return tlv(0x30, body, algorithm("1.2.840.113549.1.1.11"), tlv(3, b"\0", octets.randbytes(256)))
 
 
+# MARK: Signatures
+
+
+class Key:
+    """An RSA key of 2048 bits in a file, by the openssl command."""
+
+    def __init__(self, folder, title):
+        self.file = os.path.join(folder, title)
+        self.openssl("genpkey", "-algorithm", "RSA", "-pkeyopt", "rsa_keygen_bits:2048", "-out", self.file)
+        self.public = self.openssl("pkey", "-in", self.file, "-pubout", "-outform", "DER")
+
+    @staticmethod
+    def openssl(*arguments, given=None):
+        return subprocess.run(["openssl", *arguments], input=given, capture_output=True, check=True).stdout
+
+    def sign(self, octets):
+        return self.openssl("dgst", "-sha256", "-sign", self.file, given=octets)
+
+
+SHA256_WITH_RSA = "1.2.840.113549.1.1.11"
+
+
+def issued(number, subject, key, issuer, by, extensions):
+    validity = tlv(0x30, text("240101000000Z", 0x17), text("440101000000Z", 0x17))
+    body = tlv(
+        0x30, tlv(0xA0, integer(2)), integer(number), algorithm(SHA256_WITH_RSA), name(issuer), validity, name(subject), key.public,
+        tlv(0xA3, tlv(0x30, *extensions)))
+    return tlv(0x30, body, algorithm(SHA256_WITH_RSA), tlv(3, b"\0", by.sign(body)))
+
+
+def signed_receipt(payload):
+    """The octets of a signed receipt, and those of its root."""
+    authority = [extension("2.5.29.19", tlv(0x30, b"\x01\x01\xff"), True), extension("2.5.29.15", b"\x03\x02\x01\x06", True)]
+    marks = [
+        extension("2.5.29.32", tlv(0x30, tlv(0x30, oid("1.2.840.113635.100.5.6.1")))),
+        extension("1.2.840.113635.100.6.11.1", tlv(5)), extension("2.5.29.15", b"\x03\x02\x07\x80", True)]
+    with tempfile.TemporaryDirectory() as folder:
+        root, middle, signer = (Key(folder, title) for title in ("root", "middle", "signer"))
+        certificates = [
+            issued(3, "Signer", signer, "Intermediate", middle, marks),
+            issued(2, "Intermediate", middle, "Root", root, authority + [extension("1.2.840.113635.100.6.2.1", tlv(5))]),
+            issued(1, "Root", root, "Root", root, authority),
+        ]
+        digest = algorithm("2.16.840.1.101.3.4.2.1")
+        info = tlv(
+            0x30, integer(1), tlv(0x30, name("Intermediate"), integer(3)), digest, algorithm("1.2.840.113549.1.1.1"),
+            tlv(4, signer.sign(payload)))
+        content = tlv(0x30, oid("1.2.840.113549.1.7.1"), tlv(0xA0, tlv(4, payload)))
+        message = tlv(0x30, integer(1), tlv(0x31, digest), content, tlv(0xA0, *certificates), tlv(0x31, info))
+        return tlv(0x30, oid("1.2.840.113549.1.7.2"), tlv(0xA0, message)), certificates[-1]
+
+
+# MARK: Schemas
+
+
+def schema(count):
+    """A schema of that many lines, of SEQUENCE, CHOICE, ENUMERATED and lists that refer to each other."""
+    lines = ["Large DEFINITIONS AUTOMATIC TAGS ::= BEGIN", ""]
+    number = 0
+    while len(lines) + 20 < count:
+        number += 1
+        before = max(1, number - 7)
+        lines += [
+            f"Record{number} ::= SEQUENCE {{", f"    identity{number} INTEGER (0..{number}),", "    name UTF8String (SIZE (1..40)) OPTIONAL,",
+            f"    choice Choice{before} OPTIONAL,", "    flags BIT STRING { first (0), second (1) } (SIZE (2)),",
+            "    isOn BOOLEAN DEFAULT TRUE,", "    ...,", "    [[ more OCTET STRING OPTIONAL ]]", "}", "",
+            f"Choice{number} ::= CHOICE {{", f"    record Record{before},", f"    list SEQUENCE (SIZE (0..maximum)) OF Record{before},",
+            "    nothing NULL,", "    ...", "}", "", f"Kind{number} ::= ENUMERATED {{ one, two, three{number}, ... }}", "",
+        ]
+    return "\n".join(lines + ["maximum INTEGER ::= 64", "", "END", ""])
+
+
 def write(folder):
     os.makedirs(folder, exist_ok=True)
     inputs = {
@@ -136,6 +215,13 @@ def write(folder):
     for file, octets in inputs.items():
         with open(os.path.join(folder, file), "wb") as output:
             output.write(octets)
+    for count in (1000, 21_000, 200_000):
+        with open(os.path.join(folder, f"schema-{count}.asn1"), "w") as output:
+            output.write(schema(count))
+    if shutil.which("openssl"):
+        for file, octets in zip(("receipt.p7", "root.der"), signed_receipt(inputs["receipt.der"])):
+            with open(os.path.join(folder, file), "wb") as output:
+                output.write(octets)
 
 
 if __name__ == "__main__":
