@@ -20,14 +20,17 @@ public struct AppReceipt: Hashable, Sendable {
     /// ```
     public let fields: AppReceiptFields
 
-    /// All attributes in the order recorded, with and without a name.
-    public let attributes: [Attribute]
+    /// All attributes in the order recorded, with and without a name. Each use reads their values, those of purchases too.
+    public var attributes: [Attribute] { fields.map { Attribute($0) } }
 
-    /// The certificates that come with the signature, in the order recorded.
-    public let certificates: [CertificateSummary]
+    /// The certificates that come with the signature, in the order recorded. Each use reads them.
+    public var certificates: [CertificateSummary] { message.publicKeyCertificates.map(CertificateSummary.init) }
 
     /// Who signed: one in all known receipts.
-    public let signers: [SignerSummary]
+    public var signers: [SignerSummary] { message.signerInfos.map(SignerSummary.init) }
+
+    /// The message that holds it all.
+    private let message: SignedData
 
     /// The signed octets.
     public let payload: ASN1Bytes
@@ -42,11 +45,9 @@ public struct AppReceipt: Hashable, Sendable {
 
     /// A receipt from the message that it is.
     init(_ signedData: SignedData) throws(ReceiptError) {
+        message = signedData
         payload = try signedData.receiptPayload
         fields = try Self.fields(payload)
-        attributes = fields.map { Attribute($0) }
-        certificates = signedData.publicKeyCertificates.map(CertificateSummary.init)
-        signers = signedData.signerInfos.map(SignerSummary.init)
     }
 
     private static func fields(_ payload: ASN1Bytes) throws(ReceiptError) -> AppReceiptFields {
@@ -109,8 +110,10 @@ public struct AppReceipt: Hashable, Sendable {
 
     /// The in-app purchases in the order recorded; those whose structure is broken are among ``unreadableAttributes``. (17)
     public var inAppPurchases: [InAppPurchase] {
-        attributes.compactMap { attribute in
-            guard case .inAppPurchase(let purchase) = attribute.content else { return nil }
+        fields.compactMap { field in
+            guard field.type == AppReceiptField.Key<InAppReceipt>.inAppPurchase.id,
+                case .inAppPurchase(let purchase) = Attribute(field).content
+            else { return nil }
             return purchase
         }
     }

@@ -66,9 +66,9 @@ public struct ReceiptValidator: Sendable {
             AppReceiptField.Key<String>.expirationDate.id,
         ]
         var seen: Set<Int> = []
-        return receipt.attributes.compactMap { attribute in
-            guard checked.contains(attribute.type), !seen.insert(attribute.type).inserted else { return nil }
-            return .repeatedField(attribute.type)
+        return receipt.fields.compactMap { field in
+            guard checked.contains(field.type), !seen.insert(field.type).inserted else { return nil }
+            return .repeatedField(field.type)
         }
     }
 
@@ -140,7 +140,7 @@ public struct ReceiptValidator: Sendable {
     ) {
         let name = receipt.environment
         // One that cannot be read, or is empty, is not the same as none.
-        let isMissing = !receipt.attributes.contains { $0.type == AppReceiptField.Key<String>.environment.id }
+        let isMissing = !receipt.fields.contains { $0.type == AppReceiptField.Key<String>.environment.id }
         let isAccepted =
             name.map { policy.environments.contains(ReceiptEnvironment(rawValue: $0)) }
             ?? (policy.acceptsMissingEnvironment && isMissing)
@@ -182,8 +182,8 @@ public struct ReceiptValidator: Sendable {
     private static let never = 64_092_124_800.0
 
     private func expiration(of receipt: AppReceipt) -> ReceiptReport.Outcome {
-        let attribute = receipt.attributes.first { $0.type == AppReceiptField.Key<String>.expirationDate.id }
-        switch attribute?.content {
+        let field = receipt.fields.first { $0.type == AppReceiptField.Key<String>.expirationDate.id }
+        switch field.map({ AppReceipt.Attribute($0) })?.content {
         case .unreadable(let error)?:
             return .failed([.unreadableExpiration(error)])
         case .date(let date)?:

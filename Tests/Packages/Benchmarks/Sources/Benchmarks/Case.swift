@@ -1,4 +1,7 @@
 import ASN1Runtime
+import AppStoreReceipt
+import CMS
+import Foundation
 import PKIX
 
 /// What can be measured: each case prepares an input and gives the work to repeat.
@@ -28,6 +31,8 @@ enum Case {
                 let certificate = try Certificate(derEncoded: input)
                 return { keep(try certificate.derEncoded()) }
             },
+            "validate": { input in try validation(of: input) },
+            "two-threads": { input in { try onTwoThreads(input) } },
             "reject": { _ in
                 // A SEQUENCE whose last INTEGER is cut off.
                 let bad: [UInt8] = [0x31, 5, 0x30, 3, 2, 2, 1]
@@ -63,6 +68,38 @@ enum Case {
                 }
             }
         }
+    }
+
+    /// How often each thread of `two-threads` decodes.
+    private static let repetitions = 64
+
+    /// The purchases, decoded on two threads from the same octets, again and again.
+    private static func onTwoThreads(_ input: [UInt8]) throws {
+        let failures = Failures()
+        DispatchQueue.concurrentPerform(iterations: 2) { _ in
+            do { for _ in 0..<repetitions { try nested(input, .der) } } catch { failures.add() }
+        }
+        guard failures.isEmpty else { throw Unexpected() }
+    }
+
+    /// How many threads failed.
+    private final class Failures: @unchecked Sendable {
+        private let lock = NSLock()
+        private var count = 0
+
+        var isEmpty: Bool { lock.withLock { count == 0 } }
+
+        func add() { lock.withLock { count += 1 } }
+    }
+
+    /// All checks of a receipt whose root, which is the last of its certificates, is trusted.
+    private static func validation(of input: [UInt8]) throws -> () throws -> Void {
+        let message = try ContentInfo(berEncoded: input).content?.decode(as: SignedData.self)
+        guard case .certificate(let root)? = message?.certificates?.last else { throw Unexpected() }
+        var policy = ReceiptPolicy(bundleIdentifier: "com.example.app", appVersion: nil, deviceIdentifiers: nil)
+        policy.roots = [try TrustedRoot(try root.derEncoded(), scope: .appStore)]
+        let validator = ReceiptValidator(policy)
+        return { if !validator.validate(input).isValid { throw Unexpected() } }
     }
 
     /// Goes to the entries of a CRL.
