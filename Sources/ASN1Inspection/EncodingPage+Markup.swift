@@ -34,10 +34,10 @@ extension EncodingPage {
 
     /// Colours follow what the reader's system prefers.
     static let style = """
-        :root { color-scheme: light dark; --back: #fff; --text: #1c1e21; --faint: #6b7280; --line: #d9dce1; --bar: #f3f4f6;
+        :root { color-scheme: light dark; --back: #fff; --text: #1c1e21; --faint: #5a616d; --line: #d9dce1; --bar: #f3f4f6;
           --name: #0b5cad; --tag: #7a3e9d; --value: #1a6b3c; --mark: #ffe08a; --head: #ffc94d; --select: #dbe9ff; --bad: #b3261e; }
-        @media (prefers-color-scheme: dark) { :root { --back: #16181c; --text: #e3e5e8; --faint: #8b93a1; --line: #33373f;
-          --bar: #1f2228; --name: #7db7ff; --tag: #d3a4f0; --value: #8fd6a8; --mark: #6a5410; --head: #8f6f0c; --select: #24364f;
+        @media (prefers-color-scheme: dark) { :root { --back: #16181c; --text: #e3e5e8; --faint: #a3abb8; --line: #33373f;
+          --bar: #1f2228; --name: #7db7ff; --tag: #d3a4f0; --value: #8fd6a8; --mark: #4a3b0a; --head: #6b530a; --select: #24364f;
           --bad: #ff8a80; } }
         * { box-sizing: border-box; }
         html, body { height: 100%; margin: 0; }
@@ -50,6 +50,7 @@ extension EncodingPage {
         header label { margin-left: auto; }
         input, button { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: 4px;
           padding: 1px 7px; }
+        ::placeholder { color: var(--faint); }
         input { width: 20em; max-width: 50vw; }
         :focus-visible { outline: 2px solid var(--name); outline-offset: -2px; }
         #problem { margin: 0; padding: 4px 10px; color: var(--bad); }
