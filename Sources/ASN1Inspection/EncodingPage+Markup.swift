@@ -23,6 +23,7 @@ extension EncodingPage {
         <dialog id="keys"><p><b>Keys</b></p><table>
         <tr><td>&uarr; &darr;</td><td>one value up or down</td></tr>
         <tr><td>&rarr; &larr;</td><td>open, close, or go to what is around</td></tr>
+        <tr><td>Enter Space</td><td>open or close</td></tr>
         <tr><td>Home End PgUp PgDn</td><td>far up or down</td></tr>
         <tr><td>e, c</td><td>open all, close all</td></tr>
         <tr><td>/</td><td>search; Enter and Shift+Enter go to the next and the previous match</td></tr>
@@ -73,7 +74,7 @@ extension EncodingPage {
         #octets i { font-style: normal; }
         #octets i.mark { background: var(--mark); }
         #octets i.head { background: var(--head); }
-        footer { padding: 3px 10px; border-top: 1px solid var(--line); background: var(--bar); white-space: nowrap; overflow: hidden;
+        footer { padding: 3px 10px; border-top: 1px solid var(--line); background: var(--bar); white-space: pre; overflow: hidden;
           text-overflow: ellipsis; }
         dialog { color: var(--text); background: var(--back); border: 1px solid var(--line); border-radius: 8px; }
         dialog td { padding: 2px 12px 2px 0; }
