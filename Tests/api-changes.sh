@@ -4,7 +4,8 @@
 #   Tests/api-changes.sh [COMMIT]
 #
 # Without COMMIT it is the last tag; where there is none, where this branch left the remote's main branch; else the commit before. A
-# breakage that is meant stands in Tests/api-breakages, as it is printed here, and in the list of changes that users read.
+# breakage that is meant stands in Tests/api-breakages, as it is printed here, and in the list of changes that users read, of which
+# the line before it there gives words.
 #
 # `swift package diagnose-api-breaking-changes` does the same, but builds all targets of the earlier version, tests' and all, which
 # takes several times as long. This builds its libraries alone, keeps what it has read of them in .build/api, and reads this version
@@ -41,6 +42,20 @@ digest() {
     done
 }
 
+# Breakages that are let pass without a word of theirs in the list of changes.
+undescribed() { # BREAKAGES PAGE
+    awk 'FNR == NR { page = page " " $0; next }
+        FNR == 1 { gsub(/[[:space:]]+/, " ", page) }
+        sub(/^# What is new: */, "") { isDescribed = $0 != "" && index(page, $0) > 0; if (!isDescribed) print "not on the page: " $0; next }
+        /^$/ { isDescribed = 0 }
+        !/^#/ && !/^$/ && !isDescribed { print "not described: " $0 }' "$2" "$1"
+}
+found=$(undescribed Tests/api-breakages Sources/asn1swift/Documentation.docc/WhatIsNew.md)
+[ -z "$found" ] || {
+    printf '%s\nFAILED: changes in Tests/api-breakages are to be described in WhatIsNew.md\n' "$found" >&2
+    exit 1
+}
+
 commit=${1-$(baseline)} || {
     echo "skipped: there is neither a tag nor a commit before this one"
     exit
@@ -61,7 +76,7 @@ rm -rf "$work/now"
 mkdir "$work/now"
 digest . .build "$work/now"
 
-grep -v '^#' Tests/api-breakages >"$work/allowed" || true # there may be none
+grep -v -e '^#' -e '^$' Tests/api-breakages >"$work/allowed" || true # there may be none
 for library in "${libraries[@]}"; do
     [ -e "$work/$commit/$library.json" ] || continue
     [ -e "$work/now/$library.json" ] || echo "API breakage: module $library has been removed"

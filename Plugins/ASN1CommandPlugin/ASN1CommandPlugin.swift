@@ -3,58 +3,66 @@ import PackagePlugin
 
 /// `swift package generate-asn1`: runs `asn1swift generate` for targets whose generated code is checked in.
 ///
-/// It goes through the folders of targets, since without the build plugin their schemas are excluded. Arguments other than `--target`
-/// and `--output` are the tool's, which also does all the rest.
+/// It goes through the folders of targets, since without the build plugin their schemas are excluded. Arguments other than those of
+/// `usage` are the tool's, which also does all the rest.
 @main
 struct ASN1CommandPlugin: CommandPlugin {
+    static let usage = """
+        swift package --allow-writing-to-package-directory generate-asn1 [--target TARGET]… [--output DIR] [OPTION]…
+
+        Writes the Swift code of the schemas of targets into the package, and says what changed.
+
+          --target TARGET  a target with schemas; without it, all that have generated code in their folders
+          --output DIR     where the code of the one target goes, from the package's folder (default: where
+                           the target has generated code, else the folder Generated in its own)
+          --check          write nothing; fail where something would be written or removed
+          --dry-run        say what would be written, and write nothing
+          --help           print this
+
+        Other options are those of 'asn1swift generate'. A target's options file, asn1.json, is read too.
+        """
+
     func performCommand(context: PluginContext, arguments: [String]) throws {
+        guard !arguments.contains("--help"), !arguments.contains("-h") else { return print(Self.usage) }
         var rest = ArgumentExtractor(arguments)
         let names = rest.extractOption(named: "target")
-        let output = rest.extractOption(named: "output").last
-        // A target of the build plugin is none of those that are not named: it has no generated code in its folder.
-        let targets = try (names.isEmpty ? context.package.targets : context.package.targets(named: names))
-            .compactMap(\.sourceModule).filter { !names.isEmpty || generated(in: $0) != nil }
-        if targets.isEmpty { throw Problem.nothingCheckedIn }
-        if output != nil, targets.count > 1 { throw Problem.severalTargets }
+        let output = rest.extractOption(named: "output").last.map {
+            URL(filePath: $0, relativeTo: context.package.directoryURL)
+        }
+        let targets = try chosen(names, of: context.package)
+        if output != nil, targets.count > 1 { throw Problem.severalTargets(targets.map(\.target.name)) }
 
         let tool = try context.tool(named: "asn1swift").url
         var hasFailed = false
-        for target in targets {
-            let directory =
-                output.map { URL(filePath: $0, relativeTo: context.package.directoryURL) }
-                ?? generated(in: target) ?? target.directoryURL.appending(path: "Generated")
+        for (target, folder) in targets {
+            let directory = output ?? folder.generated ?? target.directoryURL.appending(path: "Generated")
             var command = ["generate", "--prune"] + rest.remainingArguments + ["--output", directory.path]
-            for file in files(of: target, "asn1.json") { command += ["--options", file.path] }
+            command += folder.options.flatMap { ["--options", $0] }
             for case let dependency as SourceModuleTarget in target.recursiveTargetDependencies {
-                for file in files(of: dependency, ".asn1") + files(of: dependency, "asn1.json") {
-                    command += ["--dependency", "\(dependency.moduleName)=\(file.path)"]
+                let folder = Folder(of: dependency)
+                command += (folder.schemas + folder.options).flatMap {
+                    ["--dependency", "\(dependency.moduleName)=\($0)"]
                 }
             }
-            let process = try Process.run(tool, arguments: command + ["--"] + files(of: target, ".asn1").map(\.path))
+            let process = try Process.run(tool, arguments: command + ["--"] + folder.schemas)
             process.waitUntilExit()
             hasFailed = hasFailed || process.terminationStatus != 0
         }
         if hasFailed { exit(EXIT_FAILURE) }
     }
 
-    /// Where the generated code of a target is; nil where there is none.
-    private func generated(in target: SourceModuleTarget) -> URL? {
-        files(of: target, ".asn1.swift").first?.deletingLastPathComponent()
+    /// The targets that are named; without names those with generated code in their folders, which those of the build plugin have not.
+    private func chosen(_ names: [String], of package: Package) throws -> [(target: SourceModuleTarget, folder: Folder)]
+    {
+        let all = package.targets.compactMap(\.sourceModule).sorted { $0.name < $1.name }
+            .map { (target: $0, folder: Folder(of: $0)) }
+        let withSchemas = all.filter { !$0.folder.schemas.isEmpty }.map(\.target.name)
+        for name in names where !withSchemas.contains(name) {
+            throw Problem.noSchemas(
+                target: name, exists: package.targets.contains { $0.name == name }, others: withSchemas)
+        }
+        let chosen = all.filter { names.isEmpty ? $0.folder.generated != nil : names.contains($0.target.name) }
+        if chosen.isEmpty { throw Problem.nothingCheckedIn(withSchemas) }
+        return chosen
     }
-
-    /// The files in the folder of a target whose names end so, in a stable order.
-    private func files(of target: SourceModuleTarget, _ ending: String) -> [URL] {
-        let folder = FileManager.default.enumerator(
-            at: target.directoryURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-        return (folder?.compactMap { $0 as? URL } ?? []).filter { $0.lastPathComponent.hasSuffix(ending) }
-            .sorted { $0.path < $1.path }
-    }
-}
-
-/// Why the command does nothing.
-enum Problem: String, Error, CustomStringConvertible {
-    case nothingCheckedIn = "no target has generated code in its folder; name those that shall with '--target'"
-    case severalTargets = "'--output' is the folder of one target; give one '--target' with it"
-
-    var description: String { rawValue }
 }

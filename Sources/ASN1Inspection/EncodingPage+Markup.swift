@@ -23,6 +23,7 @@ extension EncodingPage {
         <dialog id="keys"><p><b>Keys</b></p><table>
         <tr><td>&uarr; &darr;</td><td>one value up or down</td></tr>
         <tr><td>&rarr; &larr;</td><td>open, close, or go to what is around</td></tr>
+        <tr><td>Enter Space</td><td>open or close</td></tr>
         <tr><td>Home End PgUp PgDn</td><td>far up or down</td></tr>
         <tr><td>e, c</td><td>open all, close all</td></tr>
         <tr><td>/</td><td>search; Enter and Shift+Enter go to the next and the previous match</td></tr>
@@ -34,10 +35,10 @@ extension EncodingPage {
 
     /// Colours follow what the reader's system prefers.
     static let style = """
-        :root { color-scheme: light dark; --back: #fff; --text: #1c1e21; --faint: #6b7280; --line: #d9dce1; --bar: #f3f4f6;
+        :root { color-scheme: light dark; --back: #fff; --text: #1c1e21; --faint: #5a616d; --line: #d9dce1; --bar: #f3f4f6;
           --name: #0b5cad; --tag: #7a3e9d; --value: #1a6b3c; --mark: #ffe08a; --head: #ffc94d; --select: #dbe9ff; --bad: #b3261e; }
-        @media (prefers-color-scheme: dark) { :root { --back: #16181c; --text: #e3e5e8; --faint: #8b93a1; --line: #33373f;
-          --bar: #1f2228; --name: #7db7ff; --tag: #d3a4f0; --value: #8fd6a8; --mark: #6a5410; --head: #8f6f0c; --select: #24364f;
+        @media (prefers-color-scheme: dark) { :root { --back: #16181c; --text: #e3e5e8; --faint: #a3abb8; --line: #33373f;
+          --bar: #1f2228; --name: #7db7ff; --tag: #d3a4f0; --value: #8fd6a8; --mark: #4a3b0a; --head: #6b530a; --select: #24364f;
           --bad: #ff8a80; } }
         * { box-sizing: border-box; }
         html, body { height: 100%; margin: 0; }
@@ -50,6 +51,7 @@ extension EncodingPage {
         header label { margin-left: auto; }
         input, button { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: 4px;
           padding: 1px 7px; }
+        ::placeholder { color: var(--faint); }
         input { width: 20em; max-width: 50vw; }
         :focus-visible { outline: 2px solid var(--name); outline-offset: -2px; }
         #problem { margin: 0; padding: 4px 10px; color: var(--bad); }
@@ -72,7 +74,7 @@ extension EncodingPage {
         #octets i { font-style: normal; }
         #octets i.mark { background: var(--mark); }
         #octets i.head { background: var(--head); }
-        footer { padding: 3px 10px; border-top: 1px solid var(--line); background: var(--bar); white-space: nowrap; overflow: hidden;
+        footer { padding: 3px 10px; border-top: 1px solid var(--line); background: var(--bar); white-space: pre; overflow: hidden;
           text-overflow: ellipsis; }
         dialog { color: var(--text); background: var(--back); border: 1px solid var(--line); border-radius: 8px; }
         dialog td { padding: 2px 12px 2px 0; }

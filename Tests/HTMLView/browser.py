@@ -110,9 +110,11 @@ class Browser:
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
         self.settle()
 
-    def key(self, name):
+    def key(self, name, shift=False):
         for kind in ["keyDown", "keyUp"]:
-            self.call("Input.dispatchKeyEvent", type=kind, key=name, code=name)
+            # The code of Escape is what closes a dialog.
+            code = {"windowsVirtualKeyCode": 27} if name == "Escape" else {}
+            self.call("Input.dispatchKeyEvent", type=kind, key=name, code=name, modifiers=8 if shift else 0, **code)
         self.settle()
 
     def requests(self):

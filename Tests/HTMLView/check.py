@@ -8,8 +8,9 @@ import sys
 import tempfile
 import time
 
+import appearance
 from browser import Browser, find
-from samples import revocation_list, small
+from samples import SMALL_NAMES, SMALL_SCHEMA, revocation_list, small
 
 READY_LIMIT = 5.0  # seconds until a page of 5 MB can be used
 ACTION_LIMIT = 1.0  # seconds for what a key or the pointer does there
@@ -31,12 +32,19 @@ def expect(what, found, expected):
         failures.append(f"{what}: {found}, not {expected}")
 
 
-def page(tool, folder, name, encoding):
+def page(tool, folder, name, encoding, *arguments):
     source, target = os.path.join(folder, name), os.path.join(folder, name + ".html")
     with open(source, "wb") as file:
         file.write(encoding)
-    subprocess.run([tool, "dump", "--html", target, source], check=True)
+    subprocess.run([tool, "dump", "--html", target, *arguments, source], check=True)
     return target
+
+
+def search(browser, text):
+    browser.run("(() => { const box = document.getElementById('search'); box.value = ''; box.focus(); })()")
+    browser.call("Input.insertText", text=text)
+    time.sleep(0.4)
+    browser.settle()
 
 
 def check_small(browser, tool, folder):
@@ -70,11 +78,88 @@ def check_small(browser, tool, folder):
 
     # Search: a name, then octets. What is closed opens.
     for query, node in [("commonname", 4), ("01 ff", 7)]:
-        browser.run("(() => { const box = document.getElementById('search'); box.value = ''; box.focus(); })()")
-        browser.call("Input.insertText", text=query)
-        time.sleep(0.4)
-        browser.settle()
+        search(browser, query)
         expect(f"search for '{query}'", browser.run(selected_nodes), [node])
+
+
+def check_with_schema(browser, tool, folder, screenshots):
+    """A page with the names of a schema: they are shown and found, all of it can be done with keys, and it can be read in both modes."""
+    schema = os.path.join(folder, "Small.asn1")
+    with open(schema, "w") as file:
+        file.write(SMALL_SCHEMA)
+    value = small()
+    places = list(value.places())
+    browser.open(page(tool, folder, "named.ber", value.encoding, "--type", "Outer", schema))
+    names = browser.run("[...document.querySelectorAll('#tree .row')].map(row => row.querySelector('.name')?.textContent.trim() ?? '')")
+    for node, name in SMALL_NAMES.items():
+        expect(f"name of node {node}", name in names[node].replace(":", "").split(), True)
+
+    # With keys alone
+    count = "document.querySelectorAll('#tree .row').length"
+    focused = "document.activeElement.id"
+    browser.key("Escape")
+    expect("the tree has the keys", browser.run(focused), "tree")
+    for key, what, script, expected in [
+        ("End", "the last value", selected_nodes, [len(places) - 1]),
+        ("Home", "the first value", selected_nodes, [0]),
+        ("c", "rows when all is closed", count, 1),
+        ("ArrowRight", "rows when the first is open", count, 1 + len(value.inside)),
+        ("e", "rows when all is open", count, len(places)),
+        ("/", "where '/' leads", focused, "search"),
+    ]:
+        browser.key(key)
+        expect(what, browser.run(script), expected)
+    # Of three numbers, each found in turn, forwards and backwards.
+    search(browser, "INTEGER")
+    found = [browser.run(selected_nodes)]
+    for key in ["Enter", "Enter", "Enter"]:
+        browser.key(key)
+        found.append(browser.run(selected_nodes))
+    integers = [node for node, (start, _) in enumerate(places) if value.encoding[start] == 2]
+    expect("numbers found in turn", found, [[node] for node in integers + integers[:1]])
+    browser.key("Enter", shift=True)
+    expect("the match before", browser.run(selected_nodes), [integers[-1]])
+    search(browser, "flag")
+    expect("a component found by its name", browser.run(selected_nodes), [node for node, name in SMALL_NAMES.items() if name == "flag"])
+    search(browser, "nothing of that kind")
+    expect("what is said of no match", browser.run("document.getElementById('matches').textContent").strip() != "", True)
+    browser.key("Escape")
+    expect("back in the tree", browser.run(focused), "tree")
+    browser.key("?")
+    expect("the list of keys", browser.run("document.getElementById('keys').open"), True)
+    browser.key("Escape")
+    expect("the list of keys is closed", browser.run("document.getElementById('keys').open"), False)
+
+    check_appearance(browser, screenshots)
+
+
+def check_appearance(browser, screenshots):
+    """Colours of both modes, with values selected, pointed at and found."""
+    shown = {}
+    for scheme in ["light", "dark"]:
+        browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+        search(browser, "INTEGER")
+        browser.run("document.getElementById('problem').hidden = false; document.getElementById('problem').textContent = 'a problem'")
+        texts = []
+        # A selected row that is pointed at, octets of a header and of contents, a row that octets mark, and the list of keys.
+        for selector in ["#tree .row.selected", "#tree [data-node='0']", "[data-octet='4']", "[data-octet='20']", "#help"]:
+            browser.click(selector)
+            texts += appearance.texts(browser)
+        if screenshots:
+            browser.screenshot(os.path.join(screenshots, f"keys-{scheme}.png"))
+        browser.key("Escape")
+        browser.run("document.getElementById('problem').hidden = true")
+        if screenshots:
+            browser.point("#tree [data-node='3']")
+            browser.screenshot(os.path.join(screenshots, f"named-{scheme}.png"))
+        for text, ratio in appearance.faint(texts):
+            failures.append(f"{scheme}: '{text} has a contrast of {ratio:.2f}, less than {appearance.CONTRAST}")
+        expect(f"{scheme}: texts are judged, in more than one colour on more than one", appearance.variety(texts) > 8, True)
+        shown[scheme] = appearance.page_colours(browser)
+    browser.call("Emulation.setEmulatedMedia", features=[])
+    expect("the modes have colours of their own", shown["light"][0] != shown["dark"][0] and shown["light"][1] != shown["dark"][1], True)
+    expect("which of text and page is lighter", [appearance.luminance(text) > appearance.luminance(back) for text, back in shown.values()],
+           [False, True])
 
 
 def check_receipt(browser, tool, receipt, folder):
@@ -84,10 +169,7 @@ def check_receipt(browser, tool, receipt, folder):
     with open(receipt, "rb") as file:
         octets = file.read()
     browser.open(target)
-    browser.run("(() => { const box = document.getElementById('search'); box.value = ''; box.focus(); })()")
-    browser.call("Input.insertText", text="bundleIdentifier")
-    time.sleep(0.4)
-    browser.settle()
+    search(browser, "bundleIdentifier")
     found = browser.run(selected_nodes)
     expect("one row is found", len(found), 1)
     browser.point(f"#tree [data-node='{found[0]}']")
@@ -146,6 +228,7 @@ def main():
         check_small(browser, tool, folder)
         if len(sys.argv) > 4:
             browser.screenshot(os.path.join(sys.argv[4], "small.png"))
+        check_with_schema(browser, tool, folder, sys.argv[4] if len(sys.argv) > 4 else None)
         check_receipt(browser, sys.argv[2], sys.argv[3], folder)
         if len(sys.argv) > 4:
             browser.screenshot(os.path.join(sys.argv[4], "receipt.png"))

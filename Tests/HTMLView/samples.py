@@ -49,6 +49,25 @@ def small():
     )
 
 
+# What small() is a value of, and the names that its values have by it.
+SMALL_SCHEMA = """
+Small DEFINITIONS IMPLICIT TAGS ::=
+BEGIN
+Outer ::= SEQUENCE {
+    number  INTEGER,
+    wrapped OCTET STRING (CONTAINING Attribute),
+    pair    [0] SEQUENCE { flag BOOLEAN, nothing NULL },
+    bits    BIT STRING (CONTAINING Point),
+    data    OCTET STRING
+}
+Attribute ::= SEQUENCE { kind OBJECT IDENTIFIER, text UTF8String }
+Point ::= SEQUENCE { across INTEGER, down INTEGER }
+END
+"""
+SMALL_NAMES = {0: "Outer", 1: "number", 2: "wrapped", 4: "kind", 5: "text", 6: "pair", 7: "flag", 8: "nothing", 10: "bits", 12: "across",
+               13: "down", 14: "data"}
+
+
 def revocation_list(size):
     """A CRL of about `size` bytes: the entries are like those of real ones, the signature is not."""
     name = Value(0x30, inside=[Value(0x31, inside=[Value(0x30, inside=[Value(0x06, bytes([0x55, 4, 3])), Value(0x0C, b"Example CA")])])])

@@ -8,13 +8,17 @@ from pages import SampleError
 
 
 def module(block, package):
-    """The text of a block as modules. Assignments alone become a module on the line of its text's first one."""
-    if re.search(r"\bDEFINITIONS\b", block.text):
-        return block.text.rstrip("\n")
+    return as_module(block, package, block.text)
+
+
+def as_module(block, package, text):
+    """A text of a block as modules. Assignments alone become a module on the line of the text's first one."""
+    if re.search(r"\bDEFINITIONS\b", text):
+        return text.rstrip("\n")
     imports = package.given_text(block.settings.get("with"), ".imports").strip()
     # The tour says which line its modules begin with.
     begin = "M DEFINITIONS ::= BEGIN" if "DiagnosticsTour" in block.page.name else "Sample DEFINITIONS AUTOMATIC TAGS ::= BEGIN"
-    return f"{begin} {imports}\n{block.text}END\n".replace("BEGIN \n", "BEGIN\n")
+    return f"{begin} {imports}\n{text}END\n".replace("BEGIN \n", "BEGIN\n")
 
 
 def said_after(block):

@@ -22,6 +22,8 @@ the language does not:
            has: such a command is read, but not run.
            fails=STATUS   its exit status
            read           only the arguments are checked
+  (table)  Of its rows, since the comment says rows: a schema in the first column, which must be accepted, with a warning if the third
+           says so; and in the second what is generated from it, ';' for the end of a line. As above, some of it may be left out.
   (none)   The output of the command, the Swift or the schema before it. '…' at the end of a line is what may follow.
            shows=NAME     it is what Given/NAME.swift prints, with the Swift of the schema before it
 
@@ -38,6 +40,7 @@ import c_samples
 import command_samples
 import links
 import swift_samples
+import table_samples
 from package import Package
 from pages import Page, SampleError
 
@@ -53,6 +56,10 @@ def check_block(block, package, counts):
         counts.update(command_samples.check(block, package))
     elif block.language == "c":
         counts[c_samples.check(block, package)] += 1
+    elif block.language == "table":
+        kind, rows = table_samples.check(block, package)
+        counts[kind] += 1
+        counts["rows of them"] += rows
     elif block.language in ("", "json"):
         counts[command_samples.check_output(block, package)] += 1
     else:

@@ -58,7 +58,7 @@ def named(code):
 def places(name, package):
     if PATH.fullmatch(name):
         # What the reader has is called so in an example.
-        return [package.root / name, package.root / "Tests/Packages/Consumer" / name.replace("Licensing/", "Consumer/")]
+        return [package.root / name, package.root / "Tests/Packages/Consumer" / name]
     if SOURCE_PATH.fullmatch(name):
         return list(package.root.glob(f"Sources/*/{name}"))
     return list(package.root.glob(f"Sources/**/{name.removesuffix('.swift')}.swift"))

@@ -5,7 +5,7 @@ import shlex
 DIRECTIVE = re.compile(r"<!-- sample: (.*) -->")
 COMMENT = re.compile(r"\s*/// ?(.*)")
 FENCE = re.compile(r"( *)(```+|~~~+)(.*)")
-WORDS = {"uses", "generated", "manifest", "parsed", "runs", "output", "read", "right"}
+WORDS = {"uses", "generated", "manifest", "parsed", "runs", "output", "read", "right", "rows"}
 SETTINGS = {"with", "flags", "fails", "shows"}
 
 
@@ -58,6 +58,12 @@ class Page:
         block = fence = directive = None
         for number, line in enumerate(lines, 1):
             match = FENCE.fullmatch(line)
+            if block is not None and block.language == "table":
+                if line.startswith("|"):
+                    block.lines.append(line)
+                    continue
+                self.blocks.append(block)
+                block = None
             if block is not None:
                 if match and match[2] == fence and not match[3]:
                     self.blocks.append(block)
@@ -66,19 +72,30 @@ class Page:
                     block.lines.append(line[len(indent):] if line.startswith(indent) else line)
             elif match:
                 indent, fence = match[1], match[2]
-                words, settings = self.parsed(directive, number)
-                if self.is_source:
-                    settings.setdefault("with", self.given)
-                block = Block(self, number + 1, match[3].strip(), words, settings)
-                block.previous = self.blocks[-1] if self.blocks else None
+                block = self.block(directive, number + 1, match[3].strip())
+                directive = None
+            elif line.startswith("|") and directive is not None:
+                block = self.block(directive, number, "table")
+                block.lines.append(line)
                 directive = None
             elif (found := DIRECTIVE.fullmatch(line.strip())):
                 directive = found[1]
             elif line.strip() and directive is not None:
                 self.failures.append(f"{self.name}:{number}: error: the comment before it is about no block")
                 directive = None
+        if block is not None and block.language == "table":
+            self.blocks.append(block)
+            block = None
         if block is not None or directive is not None:
             self.failures.append(f"{self.name}:{len(lines)}: error: a block or a comment about one is not ended")
+
+    def block(self, directive, line, language):
+        words, settings = self.parsed(directive, line - 1)
+        if self.is_source:
+            settings.setdefault("with", self.given)
+        block = Block(self, line, language, words, settings)
+        block.previous = self.blocks[-1] if self.blocks else None
+        return block
 
     def parsed(self, directive, line):
         words, settings = set(), {}

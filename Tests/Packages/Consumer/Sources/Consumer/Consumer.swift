@@ -1,7 +1,8 @@
 import ASN1Runtime
+import Licensing
 import PKIX
 
-/// Reads and writes a licence, as the readme shows it.
+/// Reads and writes licences, as the readme shows it. Their type is of another module of this package, and their terms of another package.
 @main
 enum Consumer {
     /// Made by `openssl asn1parse -genconf` from
@@ -22,7 +23,9 @@ enum Consumer {
 
     static func main() throws {
         var licence = try Licence(derEncoded: bytes)
-        guard case .generalTime = licence.term.notAfter else { return }
+        guard licence.isLongTerm else { return }
+        let term: Validity = licence.term
+        guard case .utcTime = term.notBefore else { return }
         print("\(licence.holder) has \(licence.seats) seats")
         licence.seats += 1
         print(try Licence(derEncoded: licence.derEncoded()))
