@@ -188,6 +188,7 @@ def signed_receipt(payload):
 
 # MARK: Schemas
 
+SCHEMA_LINES = (1000, 21_000, 200_000)
 
 def schema(count):
     """A schema of that many lines, of SEQUENCE, CHOICE, ENUMERATED and lists that refer to each other."""
@@ -215,7 +216,7 @@ def write(folder):
     for file, octets in inputs.items():
         with open(os.path.join(folder, file), "wb") as output:
             output.write(octets)
-    for count in (1000, 21_000, 200_000):
+    for count in SCHEMA_LINES:
         with open(os.path.join(folder, f"schema-{count}.asn1"), "w") as output:
             output.write(schema(count))
     if shutil.which("openssl"):

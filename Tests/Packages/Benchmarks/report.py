@@ -1,9 +1,10 @@
-"""Measures the benchmarks beside other implementations and writes the table of the documentation: report.py BENCHMARKS PAGE
+"""Measures the benchmarks beside other implementations and writes the tables of the documentation: report.py BENCHMARKS ASN1SWIFT PAGE
 
-PAGE is a Markdown file with the lines <!-- table --> and <!-- end of table -->, between which the table goes. What to measure against is
+PAGE is a Markdown file with the lines <!-- table --> and <!-- end of table -->, between which the tables go. What to measure against is
 looked for in the folder PEERS (the environment variable): `walk`, a loop in C that goes over all headers and octets and keeps nothing,
-and `asn1c_rcpt` and `asn1c_x509`, decoders that asn1c generates, built with -O2 and without its debugging output. Each is called as
-`PROGRAM CASE FILE` and prints `CASE <nanoseconds> ns …`, in time of the process. Columns of what is not there stay empty.
+`asn1c_rcpt` and `asn1c_x509`, decoders that asn1c generates, built with -O2 and without its debugging output, and `cms_verify`, which
+validates by libcrypto alone. Each is called as `PROGRAM CASE FILE` and prints `CASE <nanoseconds> ns …`, in time of the process. Columns
+of what is not there stay empty.
 
 Every time is the median of five rounds in which all programs take turns, so that what else the machine does meets all of them.
 """
@@ -32,6 +33,8 @@ ROWS = [
     ("encoding the certificate", "encode-cert", "certificate.der", None),
     ("rejecting 7 octets", "reject", "receipt.der", None),
 ]
+# Purchases of receipts from one KB to 50 MB.
+SIZES = (2, 27, 275, 2_750, 27_500, 137_000)
 
 
 def nanoseconds(command):
@@ -73,42 +76,100 @@ def processor():
     return names[0] if names else platform.machine()
 
 
-def table(tool):
-    peers = os.environ.get("PEERS", "")
-    peer = lambda name: os.path.join(peers, name) if name and os.access(os.path.join(peers, name), os.X_OK) else None
-    lines = [
-        f"{processor()}, {os.cpu_count()} cores; {version(['swift', '--version'], 'Swift')}; "
-        f"asn1c {version(['asn1c', '-version'], 'not installed')}.", "",
-        "| | time | of asn1c | of walking | instructions | allocations |", "|---|---:|---:|---:|---:|---:|",
-    ]
-    with tempfile.TemporaryDirectory() as folder:
-        inputs.write(folder)
-        for title, case, file, kind in ROWS:
-            path = os.path.join(folder, file)
-            # Walking knows the cases by the names of what they go over.
-            walked = {"crl-each": "crl", "crl-find": "crl"}.get(case, case)
-            walk = peer("walk") if kind or walked != case else None
-            asn1c = peer(f"asn1c_{kind}") if kind else None
-            ours, walking, generated = medians([
-                [tool, case, path], [walk, walked, path] if walk else None, [asn1c, case, path] if asn1c else None])
-            counted = [tool, case, path]
-            numbers = ["", ""]
-            if shutil.which("valgrind") and not file.startswith("crl-large"):
-                numbers = [f"{check.each(count, counted):,}" for count in (check.instructions, check.allocations)]
-            lines.append(f"| {title} | {time(ours)} | {ratio(ours, generated)} | {ratio(ours, walking)} | {' | '.join(numbers)} |")
-            print(lines[-1], flush=True)
+def peer(name):
+    path = os.path.join(os.environ.get("PEERS", ""), name)
+    return path if os.environ.get("PEERS") and os.access(path, os.X_OK) else None
+
+
+def decoding(tool, folder):
+    """Times and counts of the decoders and encoders."""
+    lines = ["| | time | of asn1c | of walking | instructions | allocations |", "|---|---:|---:|---:|---:|---:|"]
+    for title, case, file, kind in ROWS:
+        path = os.path.join(folder, file)
+        # Walking knows the cases by the names of what they go over.
+        walked = {"crl-each": "crl", "crl-find": "crl"}.get(case, case)
+        walk = peer("walk") if kind or walked != case else None
+        asn1c = peer(f"asn1c_{kind}") if kind else None
+        ours, walking, generated = medians([
+            [tool, case, path], [walk, walked, path] if walk else None, [asn1c, case, path] if asn1c else None])
+        counted = [tool, case, path]
+        numbers = ["", ""]
+        if shutil.which("valgrind") and not file.startswith("crl-large"):
+            numbers = [f"{check.each(count, counted):,}" for count in (check.instructions, check.allocations)]
+        lines.append(f"| {title} | {time(ours)} | {ratio(ours, generated)} | {ratio(ours, walking)} | {' | '.join(numbers)} |")
+        print(lines[-1], flush=True)
     return lines
 
 
+def growth(tool, folder):
+    """How the time grows with the size of the input, with definite and with indefinite lengths."""
+    lines = ["| size of the receipt | DER, an octet | BER with indefinite lengths, an octet |", "|---:|---:|---:|"]
+    for count in SIZES:
+        cells = []
+        for case, form in (("nested", inputs.tlv), ("nested-ber", inputs.indefinite)):
+            path = os.path.join(folder, "growing.der")
+            with open(path, "wb") as output:
+                size = output.write(inputs.receipt(count, form))
+            cells.append(f"{medians([[tool, case, path]])[0] / size:.2f} ns")
+        lines.append(f"| {size / 1000:,.0f} KB | {' | '.join(cells)} |")
+        print(lines[-1], flush=True)
+    return lines
+
+
+def whole(tool, folder):
+    """Validating, and decoding on two threads."""
+    receipt = os.path.join(folder, "receipt.p7")
+    lines = []
+    if os.path.exists(receipt):
+        verify = peer("cms_verify")
+        ours, libcrypto = medians([[tool, "validate", receipt], [verify, "validate", receipt] if verify else None])
+        beside = f", {ratio(ours, libcrypto)} of what `CMS_verify` of libcrypto takes" if libcrypto else ""
+        lines += ["", f"Validating a receipt of 40 KB with three certificates and RSA keys of 2048 bits: {time(ours)}{beside}."]
+    payload = os.path.join(folder, "receipt.der")
+    alone, together = medians([[tool, "nested", payload], [tool, "two-threads", payload]])
+    lines += ["", "Two threads that decode the same octets at a time: each takes "
+              f"{together / (128 * alone):.2f} times as much of a processor as one that is alone."]
+    print("\n".join(lines), flush=True)
+    return lines
+
+
+def generating(tool, folder):
+    """What the generator takes for schemas of several sizes."""
+    lines = ["| lines of the schema | time | memory |", "|---:|---:|---:|"]
+    for count in inputs.SCHEMA_LINES:
+        command = [tool, "generate", "--quiet", "--output", os.path.join(folder, f"out-{count}"), os.path.join(folder, f"schema-{count}.asn1")]
+        times = []
+        for _ in range(3):
+            process = subprocess.Popen(command)
+            _, status, usage = os.wait4(process.pid, 0)
+            if status != 0:
+                sys.exit(f"error: {' '.join(command)} ends with {status}")
+            times.append(usage.ru_utime + usage.ru_stime)
+        lines.append(f"| {count:,} | {statistics.median(times):.2f} s | {usage.ru_maxrss / 1000:.0f} MB |")
+        print(lines[-1], flush=True)
+    return lines
+
+
+def tables(tool, generator):
+    with tempfile.TemporaryDirectory() as folder:
+        inputs.write(folder)
+        return [
+            f"{processor()}, {os.cpu_count()} cores; {version(['swift', '--version'], 'Swift')}; "
+            f"asn1c {version(['asn1c', '-version'], 'not installed')}; {version(['openssl', 'version'], 'no OpenSSL')}.", "",
+            *decoding(tool, folder), *whole(tool, folder), "", *growth(tool, folder), "",
+            "Generating, by a release build of the tool:", "", *generating(generator, folder),
+        ]
+
+
 def main():
-    tool, page = sys.argv[1:3]
+    tool, generator, page = sys.argv[1:4]
     with open(page) as file:
         text = file.read()
     start, end = "<!-- table -->\n", "<!-- end of table -->"
     if start not in text or end not in text:
         sys.exit(f"error: {page} has no place for the table")
     head, rest = text.split(start, 1)
-    lines = table(tool)
+    lines = tables(tool, generator)
     with open(page, "w") as file:
         file.write(head + start + "\n" + "\n".join(lines) + "\n\n" + end + rest.split(end, 1)[1])
 
