@@ -79,8 +79,8 @@ package struct Compiler: Sendable {
     }
 
     /// Checks schemas without generating anything.
-    package static func check(_ files: [SourceFile]) -> [Diagnostic] {
-        resolve(files, []).1
+    package static func check(_ files: [SourceFile], dependencies: [Dependency] = []) -> [Diagnostic] {
+        resolve(files, dependencies).1
     }
 
     /// The model of schemas, for those who work on it themselves, with all that is wrong; it is of use when nothing of that is an error.

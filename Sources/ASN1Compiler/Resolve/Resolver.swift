@@ -153,7 +153,9 @@ final class Resolver {
         let hadWorkLeft = stepsLeft > 0
         stepsLeft -= steps
         if hadWorkLeft, stepsLeft <= 0 {
-            warning("this schema expands to so much that the rest of it is not checked", at: range)
+            warning(
+                "this schema expands to so much that the rest of it is not checked; give parameters fewer values, or split it",
+                at: range)
         }
         return stepsLeft > 0
     }

@@ -1,3 +1,5 @@
+import ASN1Runtime
+
 /// From the model to Swift declarations, one file for each schema file.
 ///
 /// One file of this folder for each construct: `Translator+Sequence`, `+Choice`, `+List` and so on. What they share is
@@ -173,7 +175,7 @@ final class Translator {
     func warnUnenforced(_ constraint: Constraints.Unenforced) {
         guard warnedPlaces.insert(constraint.range).inserted else { return }
         diagnostics.append(
-            .warning("generated code does not check this constraint, or not all of it", at: constraint.range))
+            .warning(constraint.message, at: constraint.range))
     }
 
     /// The error that a number is beyond what INTEGERs are held in, by an option.
@@ -190,7 +192,7 @@ final class Translator {
         expressionBudget = 20_000
         let result = expression(value, of: type)
         if expressionBudget < 0 {
-            diagnostics.append(.error("this value has more than 20000 parts", at: range))
+            diagnostics.append(.error("this value has more than 20000 parts; make it shorter", at: range))
             return nil
         }
         guard unsupported else { return result }
@@ -199,7 +201,9 @@ final class Translator {
             return nil
         }
         diagnostics.append(
-            .error("this value has parts that have no encoding in DER, or that do not fit in the Swift type", at: range)
+            .error(
+                "this value has parts that have no encoding in DER, or that do not fit in the Swift type; write another",
+                at: range)
         )
         return nil
     }
@@ -228,15 +232,7 @@ final class Translator {
 
     /// Text that cannot leave the comment it goes into.
     static func singleLine(_ text: some StringProtocol) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    switch scalar.value {
-                    case 0x09: " "
-                    case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: "\u{FFFD}"
-                    default: scalar
-                    }
-                }))
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : $0 })).withVisibleControls
     }
 
     /// A Swift string literal.

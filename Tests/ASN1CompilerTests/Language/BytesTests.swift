@@ -21,7 +21,7 @@ struct BytesTests {
         #expect(check([0xEF, 0xBB, 0xBF] + bytes("M DEFINITIONS ::= BEGIN END")) == [])
         #expect(
             check([0xEF, 0xBB, 0xBF] + bytes("m DEFINITIONS ::= BEGIN END")) == [
-                "m:1:1: error: the name of a module starts with a capital letter, 'm' does not"
+                "m:1:1: error: the name of a module starts with a capital letter, 'm' does not; write 'M'"
             ])
     }
 

@@ -92,7 +92,7 @@ struct BracedParsingTests {
     @Test(arguments: [
         ("{a 1 b 2}", "2:14: error: expected ',' or '}', found 'b'"),
         ("{a}", "2:11: error: expected a value, found '}'"),
-        ("{A 1}", "2:10: error: the name of a component starts with a small letter, 'A' does not"),
+        ("{A 1}", "2:10: error: the name of a component starts with a small letter, 'A' does not; write 'a'"),
     ])
     func errorsInNamedValues(text: String, expected: String) throws {
         let (tree, braced) = try braces(text)
