@@ -144,7 +144,8 @@ struct CommandLineTool {
     }
 
     private func misuse(_ problem: String) -> ExitStatus {
-        try? FileHandle.standardError.write(contentsOf: Data(("appreceipt: \(problem.withVisibleControls)\n" + Self.usage).utf8))
+        try? FileHandle.standardError.write(
+            contentsOf: Data(("appreceipt: \(problem.withVisibleControls)\n" + Self.usage).utf8))
         return .usage
     }
 

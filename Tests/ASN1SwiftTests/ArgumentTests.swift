@@ -29,7 +29,8 @@ struct ArgumentTests {
 
     @Test("after -- all are files")
     func optionsEnd() throws {
-        #expect(try GenerateCommand(["--quiet", "--", "--output", "--", "-x"]).input.files == ["--output", "--", "-x"])
+        #expect(
+            try GenerateCommand(["--quiet", "--", "--output", "--", "-x"]).input.files == ["--output", "--", "-x"])
         #expect(try CheckCommand(["--", "--version"]).input.files == ["--version"])
     }
 
@@ -133,7 +134,10 @@ struct ArgumentTests {
                 ["--dependency", "P=a/asn1.json", "--dependency", "Q=a/asn1.json", "--dependency", "P=b/asn1.json"],
                 "two options files of 'P', 'a/asn1.json' and 'b/asn1.json'; give one"
             ),
-            (["--dependency", "let x=A.asn1"], "'let x' cannot be the name of a Swift module; use letters, digits and '_'"),
+            (
+                ["--dependency", "let x=A.asn1"],
+                "'let x' cannot be the name of a Swift module; use letters, digits and '_'"
+            ),
             (["--options", "a", "--options", "b", "A.asn1"], "two options files, 'a' and 'b'; give one"),
             (["-x", "A.asn1"], "unknown option '-x'; a file of that name is written './-x'"),
         ])

@@ -140,7 +140,8 @@ struct CommandLineTests {
         let file = Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path
         let outcome = try BuiltCommand.run(["inspect", file, "--html", "/no/such/folder/page.html"])
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "appreceipt: /no/such/folder/page.html: cannot be written: no such file or directory\n")
+        #expect(
+            outcome.errors == "appreceipt: /no/such/folder/page.html: cannot be written: no such file or directory\n")
     }
 
     @Test("Names of files cannot steer the terminal")

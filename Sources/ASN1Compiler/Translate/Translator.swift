@@ -30,6 +30,8 @@ final class Translator {
     var misfit: (BigInteger, IntegerForm)?
     /// Names of members, by type, once they were asked for: every value and condition asks for those of its type.
     var knownMemberNames: [ObjectIdentifier: [String]] = [:]
+    /// Members by their names in the schema, by type, for conditions that name each of many.
+    var knownMembers: [ObjectIdentifier: [String: Member]] = [:]
     /// The definitions that are Swift types of their own.
     let nominals = NominalTypes()
     /// Functions that check conditions, of the declaration being translated.
@@ -76,11 +78,12 @@ final class Translator {
     }
 
     /// The declarations of one schema file.
-    func translate(file: Int32, name: String) -> SwiftFile {
+    /// - Parameter progress: Is called for each definition, before it is translated.
+    func translate(file: Int32, name: String, progress: () -> Void = {}) -> SwiftFile {
         usedModules = []
         usesRuntime = false
         var declarations: [SwiftDeclaration] = []
-        for module in model.modules where module.file == file { declarations += translate(module) }
+        for module in model.modules where module.file == file { declarations += translate(module, progress) }
         // A file that does not need the runtime goes with all versions of it.
         if usesRuntime { declarations.insert(versionLock, at: 0) }
         let keyword = options.access == .internal ? "import " : access + "import "
@@ -101,12 +104,13 @@ final class Translator {
         .line("private let _generated = \(runtime("ASN1GeneratedCode")).version1")
     }
 
-    private func translate(_ module: ModuleModel) -> [SwiftDeclaration] {
+    private func translate(_ module: ModuleModel, _ progress: () -> Void) -> [SwiftDeclaration] {
         var flat: [SwiftDeclaration] = []
         var nested: [SwiftDeclaration] = []
         var nestedCoding: [SwiftDeclaration] = []
         keyExtensions = []
         for definition in module.types {
+            progress()
             if definition.isHidden, !isNominal(definition) { continue }
             codingExtensions = []
             let declarations = translate(definition)

@@ -16,7 +16,8 @@ enum CommandError: Error, Equatable {
     /// The lines for standard error; nil when all has been said.
     var text: String? {
         switch self {
-        case .usage(let message): "asn1swift: error: \(message.withVisibleControls) ('asn1swift --help' shows the usage)"
+        case .usage(let message):
+            "asn1swift: error: \(message.withVisibleControls) ('asn1swift --help' shows the usage)"
         case .failure(let message): "asn1swift: error: \(message.withVisibleControls)"
         case .reported: nil
         }

@@ -11,17 +11,22 @@ struct CheckCommand: Equatable {
 
     func run() throws(CommandError) {
         let contents = try input.contents()
+        let progress = ProgressLine(isShown: StandardError.isTerminal)
+        let diagnostics = diagnostics(contents, progress: progress.show)
+        progress.end()
         var report = DiagnosticReport(files: contents.files)
-        try report.print(diagnostics(contents).filter(contents.shows))
+        try report.print(diagnostics.filter(contents.shows))
     }
 
     /// What is wrong: with the schemas, and, where options are given, with these and what they ask for.
-    private func diagnostics(_ contents: CompilerInput.Contents) -> [Diagnostic] {
+    private func diagnostics(
+        _ contents: CompilerInput.Contents, progress: @escaping (Compiler.Step) -> Void
+    ) -> [Diagnostic] {
         guard input.optionsFile != nil else {
-            return Compiler.check(contents.sources, dependencies: contents.dependencies)
+            return Compiler.check(contents.sources, dependencies: contents.dependencies, progress: progress)
         }
         return Compiler.compile(
-            contents.sources, options: contents.options, dependencies: contents.dependencies
+            contents.sources, options: contents.options, dependencies: contents.dependencies, progress: progress
         ).diagnostics
     }
 }

@@ -29,7 +29,7 @@ struct GenerateCommand: Equatable {
     func run() throws(CommandError) {
         try requireDistinctOutputs()
         let contents = try input.contents()
-        let progress = Progress(isShown: !isQuiet && StandardError.isTerminal)
+        let progress = ProgressLine(isShown: !isQuiet && StandardError.isTerminal)
         let result = Compiler.compile(
             contents.sources, options: contents.options, dependencies: contents.dependencies, progress: progress.show)
         progress.end()

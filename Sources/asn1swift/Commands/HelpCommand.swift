@@ -17,7 +17,8 @@ struct HelpCommand: Equatable {
 
     /// What is written.
     var text: String {
-        subcommand.flatMap { CommandLineDescription.subcommand(named: $0) }.map { HelpText.text(of: $0) } ?? HelpText.text
+        subcommand.flatMap { CommandLineDescription.subcommand(named: $0) }.map { HelpText.text(of: $0) }
+            ?? HelpText.text
     }
 
     func run() throws(CommandError) {

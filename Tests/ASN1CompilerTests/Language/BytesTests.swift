@@ -40,7 +40,7 @@ struct BytesTests {
     @Test func columnsAreCharacters() {
         #expect(
             check(bytes("M DEFINITIONS ::= BEGIN\n/* é */ T ::= Gone END")) == [
-                "m:2:15: error: 'Gone' is not defined in module 'M'"
+                "m:2:15: error: 'Gone' is not defined in module 'M'; define or import it"
             ])
     }
 

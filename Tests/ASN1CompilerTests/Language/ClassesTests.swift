@@ -127,7 +127,7 @@ struct ClassesTests {
             T ::= SEQUENCE { a C.&Id }
             """,
             [
-                "3:22: error: class 'C' has no field '&Id'",
+                "3:22: error: class 'C' has no field '&Id'; did you mean '&id'?",
                 "2:1: note: the class is here",
             ]),
         LanguageCase(
@@ -138,7 +138,7 @@ struct ClassesTests {
             """,
             [
                 "3:22: error: '&obj' holds objects, so it is no type; name a field that holds a type",
-                "2:15: note: the field is here; set it, or make it OPTIONAL",
+                "2:15: note: the field is here",
             ]),
         LanguageCase(
             "X.681 14.1: what is no class has no fields",
@@ -154,7 +154,7 @@ struct ClassesTests {
             "X.681 10.5: a field that the class does not have",
             "C ::= CLASS { &id INTEGER } WITH SYNTAX { ID &idx }",
             [
-                "2:46: error: the class has no field '&idx'",
+                "2:46: error: the class has no field '&idx'; did you mean '&id'?",
                 "2:1: note: class 'C' is here",
             ]),
         LanguageCase(
@@ -244,7 +244,7 @@ struct ClassesTests {
             a C ::= { Gone ID 5 }
             """,
             [
-                "3:11: error: 'Gone' is not defined in module 'M'"
+                "3:11: error: 'Gone' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.681 12: an object of another class",
@@ -277,7 +277,7 @@ struct ClassesTests {
             S C ::= { a }
             """,
             [
-                "3:11: error: 'a' is not defined in module 'M'"
+                "3:11: error: 'a' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.681 12: a set that contains itself",
@@ -418,7 +418,7 @@ struct ClassesTests {
             T ::= SEQUENCE { id C.&id ({Gone}) }
             """,
             [
-                "3:29: error: 'Gone' is not defined in module 'M'"
+                "3:29: error: 'Gone' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.682 10.4: the set has the class of the field",

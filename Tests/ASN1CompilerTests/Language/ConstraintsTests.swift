@@ -269,7 +269,7 @@ struct ConstraintsTests {
             B ::= A (FROM ("x".."z"))
             """,
             [
-                "3:16: error: no character satisfies both this and the constraint of the parent type"
+                "3:16: error: no character satisfies both this and the constraint of the parent type; widen one of them"
             ]),
         LanguageCase(
             "X.680 51.9: PATTERN on what has no characters",
@@ -428,8 +428,8 @@ struct ConstraintsTests {
             B ::= OCTET STRING (SIZE (1..ub-size))
             """,
             [
-                "2:19: error: 'max' is not defined in module 'M'",
-                "3:30: error: 'ub-size' is not defined in module 'M'",
+                "2:19: error: 'max' is not defined in module 'M'; define or import it",
+                "3:30: error: 'ub-size' is not defined in module 'M'; define or import it",
             ]),
         LanguageCase(
             "X.680 51.5: SIZE of the parent type through references",

@@ -30,9 +30,11 @@ struct ExpansionTests {
             "T\($0) ::= SEQUENCE { COMPONENTS OF T\($0 - 1), COMPONENTS OF T\($0 - 1) }"
         },
         Expansion(
-            "strings", "s0 IA5String ::= \"0123456789\"", "a string made of others has more than 10000 octets; make it of fewer"
+            "strings", "s0 IA5String ::= \"0123456789\"",
+            "a string made of others has more than 10000 octets; make it of fewer"
         ) { "s\($0) IA5String ::= { s\($0 - 1), s\($0 - 1) }" },
-        Expansion("arcs", "o0 RELATIVE-OID ::= { 1 }", "this object identifier has more than 256 arcs; leave some out") {
+        Expansion("arcs", "o0 RELATIVE-OID ::= { 1 }", "this object identifier has more than 256 arcs; leave some out")
+        {
             "o\($0) RELATIVE-OID ::= { o\($0 - 1) o\($0 - 1) }"
         },
         Expansion(
@@ -47,7 +49,8 @@ struct ExpansionTests {
             "one more constraint each", "T0 ::= INTEGER", count: chain, nil
         ) { "T\($0) ::= T\($0 - 1) (0..\(10_000 - $0))" },
         Expansion(
-            "selections", "T0 ::= CHOICE { a NULL }", count: chain, "a selection leads through more than 64 types; write some of the types out"
+            "selections", "T0 ::= CHOICE { a NULL }", count: chain,
+            "a selection leads through more than 64 types; write some of the types out"
         ) { "T\(chain - $0 + 1) ::= CHOICE { a a < T\(chain - $0) }" },
         Expansion(
             "parameters in each other", "P0 {A, B} ::= SEQUENCE { a A, b B } T ::= P40 {NULL, INTEGER}",
@@ -97,11 +100,11 @@ struct ExpansionTests {
         #expect(errors.map(\.message) == (fits ? [] : ["a list has more than 100000 items; split it"]))
     }
 
-    @Test("The name of a file is shown on one line")
+    @Test("The name of a file and a message are shown on one line, and steer no terminal")
     func fileName() {
         let file = SourceFile(path: "a\nb.asn1", bytes: Array("M".utf8))
         var printer = DiagnosticPrinter(files: [file], showsSource: false)
-        let text = printer.text(of: .error("no", at: SourceRange(file: 0, start: 0, end: 1)))
-        #expect(text == "a?b.asn1:1:1: error: no\n")
+        let text = printer.text(of: .error("no \u{1B}[2J", at: SourceRange(file: 0, start: 0, end: 1)))
+        #expect(text == "a\\u{a}b.asn1:1:1: error: no \\u{1b}[2J\n")
     }
 }

@@ -175,7 +175,7 @@ struct ModulesTests {
             """,
             [
                 "2:12: warning: 'T' is exported twice",
-                "2:9: note: the first one is here; rename one of the two",
+                "2:9: note: the first one is here; remove one of the two",
             ]),
         LanguageCase(
             "X.680 13.8: what is not exported cannot be imported",
@@ -246,7 +246,7 @@ struct ModulesTests {
             """,
             [
                 "5:7: error: 'T' is imported from two modules; write 'Module.T'",
-                "4:9: note: the first import is here; remove one of the two",
+                "4:9: note: the first import is here",
                 "4:18: note: the second is here",
             ]),
         LanguageCase(
@@ -256,7 +256,7 @@ struct ModulesTests {
             B DEFINITIONS ::= BEGIN IMPORTS T FROM A; U ::= A.V END
             """,
             [
-                "2:49: error: 'V' is not defined in module 'A'"
+                "2:49: error: 'V' is not defined in module 'A'; define it there"
             ]),
         LanguageCase(
             "X.680 14.6: an external reference to a module that is not there",
@@ -324,7 +324,7 @@ struct ModulesTests {
             "X.680 14.1: an undefined value",
             "T ::= INTEGER (0..maximum)",
             [
-                "2:19: error: 'maximum' is not defined in module 'M'"
+                "2:19: error: 'maximum' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.680 14.1: a value is no type",
@@ -355,7 +355,7 @@ struct ModulesTests {
             END
             """,
             [
-                "2:20: error: 'Gone' is not defined in module 'A'",
+                "2:20: error: 'Gone' is not defined in module 'A'; define or import it",
                 "2:37: error: 'b' is named twice",
                 "2:26: note: the first one is here; rename one of the two",
                 "3:15: error: this is not a value of type INTEGER, such as 5",

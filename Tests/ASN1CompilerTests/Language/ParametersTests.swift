@@ -200,7 +200,7 @@ struct ParametersTests {
             A ::= P{Gone}
             """,
             [
-                "3:9: error: 'Gone' is not defined in module 'M'"
+                "3:9: error: 'Gone' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.683 8.4: names of parameters are distinct",
@@ -225,8 +225,8 @@ struct ParametersTests {
             "X.683 8: what is never used is looked into all the same",
             "P{T} ::= SEQUENCE { a T, b Gone, c INTEGER (0..max) }",
             [
-                "2:28: error: 'Gone' is not defined in module 'M'",
-                "2:48: error: 'max' is not defined in module 'M'",
+                "2:28: error: 'Gone' is not defined in module 'M'; define or import it",
+                "2:48: error: 'max' is not defined in module 'M'; define or import it",
             ]),
         LanguageCase(
             "X.683 8: with its values, classes and sets",
@@ -237,11 +237,11 @@ struct ParametersTests {
             D ::= CLASS { &id INTEGER }
             """,
             [
-                "2:28: error: 'Gone' is not defined in module 'M'",
+                "2:28: error: 'Gone' is not defined in module 'M'; define or import it",
                 "3:11: warning: parameter 'n' is never used; remove it",
                 "3:26: error: this is not a value of type BOOLEAN, such as TRUE",
                 "3:14: note: the type is here",
-                "4:20: error: 'gone' is not defined in module 'M'",
+                "4:20: error: 'gone' is not defined in module 'M'; define or import it",
             ]),
         LanguageCase(
             "X.683 8: a parameterised class has its parameters in its fields",

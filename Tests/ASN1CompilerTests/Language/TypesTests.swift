@@ -379,7 +379,7 @@ struct TypesTests {
             B ::= c < A
             """,
             [
-                "3:7: error: the CHOICE has no alternative 'c'",
+                "3:7: error: the CHOICE has no alternative 'c'; there are 'a', 'b'",
                 "2:7: note: the CHOICE is here",
             ]),
         LanguageCase(

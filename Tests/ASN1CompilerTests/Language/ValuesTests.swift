@@ -197,7 +197,7 @@ struct ValuesTests {
             a INTEGER ::= one
             """,
             [
-                "3:15: error: 'one' is not defined in module 'M'"
+                "3:15: error: 'one' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.680 20.9: an item that the ENUMERATED does not have",
@@ -206,7 +206,7 @@ struct ValuesTests {
             a T ::= blue
             """,
             [
-                "3:9: error: the ENUMERATED has no item 'blue'",
+                "3:9: error: the ENUMERATED has no item 'blue'; there are 'red', 'green'",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -254,7 +254,7 @@ struct ValuesTests {
             u T ::= { a, d }
             """,
             [
-                "3:14: error: 'd' is not a bit of this type",
+                "3:14: error: 'd' is not a bit of this type; there are 'a', 'b'",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -279,7 +279,7 @@ struct ValuesTests {
             """,
             [
                 "3:9: error: the value lacks component 'b'",
-                "2:29: note: the component is here; make it OPTIONAL, or leave ABSENT out",
+                "2:29: note: the component is here; give it a value, or make it OPTIONAL",
             ]),
         LanguageCase(
             "X.680 25.18: a component that the type does not have",
@@ -288,7 +288,7 @@ struct ValuesTests {
             v T ::= { a 5, b TRUE }
             """,
             [
-                "3:16: error: the SEQUENCE has no component 'b'",
+                "3:16: error: the SEQUENCE has no component 'b'; there is 'a'",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -333,7 +333,7 @@ struct ValuesTests {
             v T ::= b : 5
             """,
             [
-                "3:9: error: the CHOICE has no alternative 'b'",
+                "3:9: error: the CHOICE has no alternative 'b'; there is 'a'",
                 "2:7: note: the CHOICE is here",
             ]),
         LanguageCase(
@@ -487,7 +487,7 @@ struct ValuesTests {
             [
                 "2:36: error: this is not a value of type INTEGER, such as 5",
                 "2:20: note: the type is here",
-                "2:72: error: the ENUMERATED has no item 'z'",
+                "2:72: error: the ENUMERATED has no item 'z'; there are 'x', 'y'",
                 "2:44: note: the type is here",
             ]),
         LanguageCase(

@@ -17,7 +17,7 @@ struct OptionNameTests {
         "a new name that names nothing, is no identifier or clashes is an error",
         arguments: [
             ("Rot", "A", "there is no type 'Rot' here; did you mean 'Root'?"),
-            ("X.Root", "A", "there is no type or module 'X' here"),
+            ("X.Root", "A", "there is no type or module 'X' here; there are 'Alias', 'Count', 'Kind', 'M', 'Root'"),
             ("Root.numbr", "x", "'Root' has no member 'numbr'; did you mean 'number'?"),
             ("Root.inner.dep", "x", "'Root.inner' has no member 'dep'; did you mean 'deep'?"),
             ("Root.kind.first", "x", "'Root.kind' has the type 'Kind', whose member is 'Kind.first'"),
@@ -67,7 +67,7 @@ struct OptionNameTests {
             ])
         #expect(
             OptionsCase(Self.schema) { $0.namespaces.modules.set(.flag("X"), to: .flag("Y")) }.errors
-                == ["there is no module 'X' here"])
+                == ["there is no module 'X' here; there is 'M'"])
         #expect(
             OptionsCase(Self.schema) { $0.pdu = [.flag("A.B.C")] }.errors
                 == ["a type is named as 'Type' or 'Module.Type', not 'A.B.C'"])
@@ -119,7 +119,10 @@ struct OptionNameTests {
         let found = Compiler.compile([source], options: options).diagnostics
         #expect(found.map(\.range?.start) == [12, nil])
         #expect(
-            found.map(\.message) == ["there is no type 'None' here", "'--pdu Never': there is no type 'Never' here"])
+            found.map(\.message) == [
+                "there is no type 'None' here; there is 'A'",
+                "'--pdu Never': there is no type 'Never' here; there is 'A'",
+            ])
     }
 
     @Test("a name of two modules needs the module")

@@ -104,7 +104,10 @@ struct BracedParsingTests {
         let (tree, braced) = try braces("{&idd 5, &x 3}")
         let messages = tree.object(in: braced, fields: ["id": .value, "other": .value]).diagnostics.map(\.message)
         #expect(
-            messages == ["the class has no field '&idd'; did you mean '&id'?", "the class has no field '&x'"])
+            messages == [
+                "the class has no field '&idd'; did you mean '&id'?",
+                "the class has no field '&x'; there are '&id', '&other'",
+            ])
     }
 
     private func describe(_ setting: FieldSettingSyntax) -> String {

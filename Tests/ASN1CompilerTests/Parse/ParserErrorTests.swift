@@ -75,7 +75,10 @@ struct ParserErrorTests {
         ("v T ::= {", ["2:9: error: this '{' is never closed; add the '}'"]),
         ("v T ::= Abc", ["2:9: error: expected a value, found a type; a value of this type is written 'Type : value'"]),
         ("v T ::= <T>5</T>", ["2:9: \(Self.xmlValue)"]), ("v ::= <T>5</T>", ["2:7: \(Self.xmlValue)"]),
-        ("INTEGER ::= A", ["2:1: error: 'INTEGER' is a reserved word and cannot be the name of a type; choose another"]),
+        (
+            "INTEGER ::= A",
+            ["2:1: error: 'INTEGER' is a reserved word and cannot be the name of a type; choose another"]
+        ),
         ("C ::= CLASS { id INTEGER }", ["2:15: error: expected a field, such as '&id', found 'id'"]),
         (
             "C ::= CLASS { &id INTEGER } WITH SYNTAX { Id &id }",
