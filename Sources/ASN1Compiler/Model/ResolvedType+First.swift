@@ -49,7 +49,7 @@ extension ResolvedType {
     }
 
     /// Up to how many are counted, since CHOICEs in each other can have as many alternatives as there are levels.
-    private static let countLimit = 2_000
+    private static let countLimit = 100
 
     /// The type itself, or in place of an untagged CHOICE its alternatives, in their order, as far as that many. They are followed
     /// without recursion, each CHOICE once, since it may contain itself.
