@@ -110,7 +110,9 @@ let package = Package(
         .testTarget(name: "AppStoreServerTests", dependencies: ["AppStoreServer"]),
         .testTarget(
             name: "AppStoreReceiptTests",
-            dependencies: ["ASN1Runtime", "AppStoreReceipt", "CMS", "OpenSSLCommand", "PKIX", "appreceipt"],
+            dependencies: [
+                "ASN1Inspection", "ASN1Runtime", "AppStoreReceipt", "CMS", "OpenSSLCommand", "PKIX", "appreceipt",
+            ],
             exclude: ["Receipts"]
         ),
     ],

@@ -33,8 +33,13 @@ package struct Compiler: Sendable {
     /// A step of the compiler's work, for those who show how far it is.
     package struct Step: Sendable {
         package enum Kind: String, Sendable {
+            /// A file.
             case parsing
+            /// The type of a definition, or its value.
             case resolving
+            /// A type with all that is known about it.
+            case checking
+            /// A definition.
             case generating
         }
 
@@ -45,6 +50,13 @@ package struct Compiler: Sendable {
         package var count: Int
         /// The file it is about; empty where it is about all.
         package var path: String
+
+        package init(kind: Kind, number: Int, count: Int, path: String) {
+            self.kind = kind
+            self.number = number
+            self.count = count
+            self.path = path
+        }
     }
 
     /// Compiles schemas to Swift, one file for each.
@@ -57,7 +69,8 @@ package struct Compiler: Sendable {
     ///   - dependencies: The schemas of other Swift modules, to import from.
     ///   - progress: Is told of each step when it begins.
     package static func compile(
-        _ files: [SourceFile], options: Options, dependencies: [Dependency] = [], progress: (Step) -> Void = { _ in }
+        _ files: [SourceFile], options: Options, dependencies: [Dependency] = [],
+        progress: @escaping (Step) -> Void = { _ in }
     ) -> Result {
         let (model, diagnostics) = resolve(files, dependencies, progress)
         let result = Result(files: [], diagnostics: diagnostics)
@@ -69,9 +82,14 @@ package struct Compiler: Sendable {
                 dependencies.map { ($0.swiftModule, $0.options) }, uniquingKeysWith: { first, _ in first }))
         let left = Reach.reduce(model, by: applied)
         let translator = Translator(model: model, files: sources, options: applied)
+        let count = model.modules.filter { $0.swiftModule == nil }.reduce(0) { $0 + $1.types.count }
+        var number = 0
         let generated = files.indices.map { index in
-            progress(Step(kind: .generating, number: index + 1, count: files.count, path: files[index].path))
-            let swiftFile = translator.translate(file: Int32(index), name: Self.outputName(for: files[index].path))
+            let name = Self.outputName(for: files[index].path)
+            let swiftFile = translator.translate(file: Int32(index), name: name) {
+                number += 1
+                progress(Step(kind: .generating, number: number, count: count, path: files[index].path))
+            }
             return GeneratedFile(name: swiftFile.name, text: Renderer.render(swiftFile))
         }
         let all = diagnostics + applied.diagnostics + left + translator.diagnostics
@@ -79,8 +97,10 @@ package struct Compiler: Sendable {
     }
 
     /// Checks schemas without generating anything.
-    package static func check(_ files: [SourceFile]) -> [Diagnostic] {
-        resolve(files, []).1
+    package static func check(
+        _ files: [SourceFile], dependencies: [Dependency] = [], progress: @escaping (Step) -> Void = { _ in }
+    ) -> [Diagnostic] {
+        resolve(files, dependencies, progress).1
     }
 
     /// The model of schemas, for those who work on it themselves, with all that is wrong; it is of use when nothing of that is an error.
@@ -90,7 +110,7 @@ package struct Compiler: Sendable {
 
     /// Text → syntax trees → model, with all that is wrong.
     private static func resolve(
-        _ files: [SourceFile], _ dependencies: [Dependency], _ progress: (Step) -> Void = { _ in }
+        _ files: [SourceFile], _ dependencies: [Dependency], _ progress: @escaping (Step) -> Void = { _ in }
     ) -> (Model, [Diagnostic]) {
         var trees: [SyntaxTree] = []
         var diagnostics: [Diagnostic] = []
@@ -105,8 +125,8 @@ package struct Compiler: Sendable {
         }
         // What a broken module leaves out would be reported again as undefined.
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return (Model(modules: []), diagnostics) }
-        progress(Step(kind: .resolving, number: 1, count: 1, path: ""))
-        let (model, found) = Resolver.resolve(trees: trees, files: all, swiftModules: swiftModules)
+        let (model, found) = Resolver.resolve(
+            trees: trees, files: all, swiftModules: swiftModules, progress: progress)
         return (model, diagnostics + found)
     }
 

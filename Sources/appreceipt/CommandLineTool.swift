@@ -1,3 +1,5 @@
+import ASN1Inspection
+import ASN1Runtime
 import AppStoreReceipt
 import Foundation
 
@@ -18,7 +20,7 @@ struct CommandLineTool {
         usage: appreceipt inspect FILE [--json | --html PAGE]
                appreceipt validate FILE --bundle-id ID --bundle-version VERSION [OPTION]…
                appreceipt validate --batch --bundle-id ID --bundle-version VERSION [OPTION]…
-               appreceipt --help
+               appreceipt --help | --version
 
         """
 
@@ -26,10 +28,13 @@ struct CommandLineTool {
     func run() -> ExitStatus {
         guard let command = arguments.first else { return misuse("no command") }
         // Alone, so that a file or value of this name is never taken for success.
-        if let last = arguments.last, arguments.count < 3, ["--help", "-h"].contains(last) {
+        if let last = arguments.last, arguments.count < 3, Self.asksForHelp(last) {
             return print(Self.usage + Self.help)
         }
         switch command {
+        case "help" where arguments.count == 1: return print(Self.usage + Self.help)
+        case "--version" where arguments.count == 1, "version" where arguments.count == 1:
+            return print("appreceipt \(ToolVersion.text)\n")
         case "inspect": return inspect(arguments.dropFirst())
         case "validate": return validate(arguments.dropFirst())
         default: return misuse("unknown command '\(command)'")
@@ -52,6 +57,8 @@ struct CommandLineTool {
                 page = value
             } else if argument == "--" {
                 onlyFiles = true
+            } else if Self.asksForHelp(argument) {
+                return helpInstead(of: "inspected")
             } else {
                 return misuse("unknown option '\(argument)'")
             }
@@ -79,10 +86,10 @@ struct CommandLineTool {
             let receipt = Result { try AppReceipt(input.bytes) }
             let title = name.split(separator: "/").last.map(String.init) ?? name
             let page = ReceiptPage(input.bytes, try? receipt.get(), title: title)
-            do {
-                try Data(page.html).write(to: URL(fileURLWithPath: path), options: .atomic)
+            do throws(OutputFile.Failure) {
+                try OutputFile.write(page.html, to: path)
             } catch {
-                return fail("\(path): cannot be written")
+                return fail("\(path): \(error.problem)")
             }
             _ = try receipt.get()
             return .success
@@ -98,7 +105,7 @@ struct CommandLineTool {
         do {
             options = try ValidateArguments(arguments)
         } catch {
-            return misuse(error.description)
+            return error.isHelp ? helpInstead(of: "validated") : misuse(error.description)
         }
         guard let file = options.file else { return validateBatch(options.policy) }
         do {
@@ -126,8 +133,19 @@ struct CommandLineTool {
         return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
 
+    /// Whether an argument that is an option asks for help.
+    static func asksForHelp(_ argument: String) -> Bool { argument == "--help" || argument == "-h" }
+
+    /// Prints help where something else was asked for too: that was not done, and the status must not look as if it was.
+    private func helpInstead(of deed: String) -> ExitStatus {
+        let text = "appreceipt: nothing was \(deed), since help was asked for\n" + Self.usage + Self.help
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        return .usage
+    }
+
     private func misuse(_ problem: String) -> ExitStatus {
-        try? FileHandle.standardError.write(contentsOf: Data(("appreceipt: \(problem)\n" + Self.usage).utf8))
+        try? FileHandle.standardError.write(
+            contentsOf: Data(("appreceipt: \(problem.withVisibleControls)\n" + Self.usage).utf8))
         return .usage
     }
 
@@ -142,7 +160,7 @@ struct CommandLineTool {
     }
 
     private func fail(_ problem: String) -> ExitStatus {
-        try? FileHandle.standardError.write(contentsOf: Data("appreceipt: \(problem)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("appreceipt: \(problem.withVisibleControls)\n".utf8))
         return .failure
     }
 }

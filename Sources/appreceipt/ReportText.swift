@@ -1,3 +1,4 @@
+import ASN1Runtime
 import AppStoreReceipt
 
 /// A report as text for people: a line for each check, and what it comes to.

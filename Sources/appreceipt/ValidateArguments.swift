@@ -6,6 +6,8 @@ struct ValidateArguments {
     /// What is wrong with arguments.
     struct Misuse: Error, CustomStringConvertible {
         let description: String
+        /// Whether there is nothing wrong but that help was asked for.
+        var isHelp = false
     }
 
     /// The receipt; `nil` for a batch.
@@ -39,6 +41,7 @@ struct ValidateArguments {
                 files.append(argument)
                 continue
             }
+            if CommandLineTool.asksForHelp(argument) { throw Misuse(description: "help", isHelp: true) }
             // Both `--option value` and `--option=value`.
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if readFlag(argument) { continue }

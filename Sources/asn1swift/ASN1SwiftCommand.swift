@@ -1,4 +1,5 @@
 import ASN1Compiler
+import ASN1Inspection
 import Foundation
 
 /// The command line: `asn1swift [SUBCOMMAND] …`, `--help`, `--version`; ``CommandLineDescription`` has all of it.
@@ -7,8 +8,6 @@ import Foundation
 /// command line itself is.
 @main
 enum ASN1SwiftCommand {
-    static let version = "0.1.0"
-
     static func main() {
         do throws(CommandError) {
             try run(Array(CommandLine.arguments.dropFirst()))
@@ -27,7 +26,9 @@ enum ASN1SwiftCommand {
         let rest = arguments.dropFirst()
         switch arguments.first {
         case nil: throw .usage("nothing to do: name the schema files to generate Swift from")
-        case "--version": try StandardOutput.write("asn1swift \(version)\n")
+        case "--version": try VersionCommand([]).run()
+        case "version": try VersionCommand(rest).run()
+        case "help": try HelpCommand(rest).run()
         case "check": try CheckCommand(rest).run()
         case "print": try PrintCommand(rest).run()
         case "graph": try GraphCommand(rest).run()

@@ -143,21 +143,21 @@ struct ReadingTests {
     @Test(arguments: [
         ("Person", "{ nam \"Jo\", likes {} }", "2-5: the type has no component 'nam'; did you mean 'name'?"),
         ("Person", "{ name \"Jo\" }", "0-13: component 'likes' is missing; it is [2]"),
-        ("Person", "{ name \"Jo\", name \"Jo\" }", "13-17: 'name' is given twice"),
+        ("Person", "{ name \"Jo\", name \"Jo\" }", "13-17: 'name' is given twice; remove one of the two"),
         ("Person", "{ name \"Johanna P\", likes {} }", "7-18: the value violates (SIZE (1..8)), found 9"),
         ("Person", "{ name \"Jo\", age 151, likes {} }", "17-20: the value violates (0..150), found 151"),
         ("Person", "{ name 5, likes {} }", "7-8: this is not a value of type UTF8String"),
         ("Person", "{ name \"Jo\", likes { rde } }", "21-24: the type has no item 'rde'; did you mean 'red'?"),
         ("Shape", "corners : 5", "0-7: the type has no alternative 'corners'; there are 'round', 'sides'"),
         ("Shape", "5", "0-1: expected a value of a CHOICE, 'alternative : value'"),
-        ("Number", "six", "0-3: the schema has no value 'six'"),
+        ("Number", "six", "0-3: the schema has no value 'six'; write the value itself"),
         ("Number", "5 6", "2-3: expected the end of the file after the value, found '6'"),
         (
             "Ident", "{ 2 name }",
             "4-8: this is no arc of an object identifier: neither a number nor a value of the schema"
         ),
         ("Printable", "\"a*b\"", "0-5: a character that PrintableString does not have"),
-        ("Colour", "{", "0-1: this '{' is never closed"),
+        ("Colour", "{", "0-1: this '{' is never closed; add the '}'"),
     ])
     func notationErrors(type: String, text: String, error: String) throws {
         #expect(try encoded(text, type, isJSON: false, in: try Schema(Self.types)) == error)

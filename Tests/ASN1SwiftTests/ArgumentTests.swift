@@ -11,14 +11,14 @@ struct ArgumentTests {
             "A.asn1", "--output", "Out", "--options=asn1.json", "--access", "public", "--integers=native", "--quiet",
             "--dependency", "PKIX=x/Names.asn1", "--dependency=PKIX=x/a=b.asn1", "B.asn1",
         ])
-        #expect(command.files == ["A.asn1", "B.asn1"])
+        #expect(command.input.files == ["A.asn1", "B.asn1"])
         #expect(command.output == "Out")
-        #expect(command.optionsFile == "asn1.json")
-        #expect(command.overrides.map(\.key) == ["access", "integers"])
-        #expect(command.overrides.map(\.value) == ["public", "native"])
+        #expect(command.input.optionsFile == "asn1.json")
+        #expect(command.input.overrides.map(\.key) == ["access", "integers"])
+        #expect(command.input.overrides.map(\.value) == ["public", "native"])
         #expect(command.isQuiet)
-        #expect(command.dependencies.map(\.swiftModule) == ["PKIX", "PKIX"])
-        #expect(command.dependencies.map(\.path) == ["x/Names.asn1", "x/a=b.asn1"])
+        #expect(command.input.dependencies.map(\.swiftModule) == ["PKIX", "PKIX"])
+        #expect(command.input.dependencies.map(\.path) == ["x/Names.asn1", "x/a=b.asn1"])
     }
 
     @Test("asn1c's -fnative-types is --integers native")
@@ -29,8 +29,9 @@ struct ArgumentTests {
 
     @Test("after -- all are files")
     func optionsEnd() throws {
-        #expect(try GenerateCommand(["--quiet", "--", "--output", "--", "-x"]).files == ["--output", "--", "-x"])
-        #expect(try CheckCommand(["--", "--version"]).files == ["--version"])
+        #expect(
+            try GenerateCommand(["--quiet", "--", "--output", "--", "-x"]).input.files == ["--output", "--", "-x"])
+        #expect(try CheckCommand(["--", "--version"]).input.files == ["--version"])
     }
 
     @Test func printing() throws {
@@ -84,6 +85,12 @@ struct ArgumentTests {
             (["--quiet"], "name the schema files to generate Swift from"),
             (["check"], "'check' needs the schema files to check"),
             (["check", "--output", "x"], "'check' has no option '--output'"),
+            (["check", "--options", "a", "--options", "b", "A.asn1"], "two options files, 'a' and 'b'; give one"),
+            (["check", "--dependency", "P", "A.asn1"], "'--dependency' needs MODULE=FILE, not 'P'"),
+            (["help", "decod"], "there is no subcommand 'decod'; did you mean 'decode'?"),
+            (["help", "print", "check"], "'help' takes one subcommand, not 2"),
+            (["version", "x"], "'version' takes no file, such as 'x'"),
+            (["hepl"], "there is neither a subcommand nor a file 'hepl'; did you mean 'help'?"),
             (["print"], "'print' needs the schema files to print"),
             (["print", "--output", "x"], "'print' has no option '--output'"),
             (["print", "--resolved=yes", "x"], "'--resolved' takes no value"),
@@ -127,7 +134,10 @@ struct ArgumentTests {
                 ["--dependency", "P=a/asn1.json", "--dependency", "Q=a/asn1.json", "--dependency", "P=b/asn1.json"],
                 "two options files of 'P', 'a/asn1.json' and 'b/asn1.json'; give one"
             ),
-            (["--dependency", "let x=A.asn1"], "'let x' cannot be the name of a Swift module"),
+            (
+                ["--dependency", "let x=A.asn1"],
+                "'let x' cannot be the name of a Swift module; use letters, digits and '_'"
+            ),
             (["--options", "a", "--options", "b", "A.asn1"], "two options files, 'a' and 'b'; give one"),
             (["-x", "A.asn1"], "unknown option '-x'; a file of that name is written './-x'"),
         ])
@@ -146,6 +156,13 @@ struct ArgumentTests {
     func help() {
         let text = HelpText.text(of: CommandLineDescription.generate)
         for key in OptionKey.all { #expect(text.contains("--\(key.name) \(key.shape.usage)")) }
+    }
+
+    @Test("'help' is what '--help' prints", arguments: CommandLineDescription.subcommands.map(\.name))
+    func helpCommand(_ name: String) throws {
+        let command = try #require(CommandLineDescription.subcommand(named: name))
+        #expect(try HelpCommand([name]).text == HelpText.text(of: command))
+        #expect(try HelpCommand([]).text == HelpText.text)
     }
 
     @Test("help, manual and completions name every subcommand and option", arguments: Shell.allCases)

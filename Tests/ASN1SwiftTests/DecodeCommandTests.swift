@@ -81,7 +81,7 @@ final class DecodeCommandTests {
         arguments: [
             ("Persn", "the schemas have no type 'Persn'; did you mean 'Person'?"),
             ("M.Persn", "the schemas have no type 'M.Persn'; did you mean 'M.Person'?"),
-            ("Something", "the schemas have no type 'Something'"),
+            ("Something", "the schemas have no type 'Something'; there are 'Colour', 'Person'"),
             ("Colour", "several modules have a type 'Colour'; give 'M.Colour' or 'N.Colour'"),
         ])
     func typeNames(name: String, message: String) {

@@ -73,10 +73,10 @@ final class FileTests {
         try Data(#"{ "access": "public", "integers": "native" }"#.utf8).write(to: URL(fileURLWithPath: options))
         let command = try GenerateCommand(["--access", "package", "--options", options, "A.asn1"])
         var files: [SourceFile] = []
-        #expect(try command.options(addingTo: &files) == Options(access: .package, integers: .native))
+        #expect(try command.input.options(addingTo: &files) == Options(access: .package, integers: .native))
         #expect(files.map(\.path) == [options])
 
         try Data(#"{ "access": "pubic" }"#.utf8).write(to: URL(fileURLWithPath: options))
-        #expect(throws: CommandError.reported) { try command.options(addingTo: &files) }
+        #expect(throws: CommandError.reported) { try command.input.options(addingTo: &files) }
     }
 }

@@ -14,7 +14,7 @@ struct OptionFlagTests {
             "padded-integers", "--leniency=padded-integers", "A.asn1",
         ])
         var files: [SourceFile] = []
-        let options = try command.options(addingTo: &files)
+        let options = try command.input.options(addingTo: &files)
         #expect(options.integers.all == .native)
         #expect(options.integers.types.map(\.name.text) == ["A"])
         #expect(options.integers.types.map(\.value) == [.native])

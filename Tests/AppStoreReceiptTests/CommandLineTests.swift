@@ -1,3 +1,4 @@
+import ASN1Inspection
 import Foundation
 import Testing
 
@@ -87,9 +88,65 @@ struct CommandLineTests {
             outcome.errors.hasPrefix("appreceipt: \(problem)\nusage: appreceipt inspect FILE [--json | --html PAGE]\n"))
     }
 
-    @Test func help() throws {
-        let outcome = try BuiltCommand.run(["--help"])
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["inspect", "--help"], ["validate", "-h"]])
+    func help(_ arguments: [String]) throws {
+        let outcome = try BuiltCommand.run(arguments)
         #expect(outcome.status == 0)
         #expect(outcome.output.hasPrefix("usage: appreceipt inspect FILE [--json | --html PAGE]\n"))
+    }
+
+    @Test(
+        "Help where something else is asked for too is never a success",
+        arguments: [
+            ["inspect", "a", "--help"], ["inspect", "-h", "a"], ["validate", "a", "--help"],
+            ["validate", "a", "--bundle-id", "b", "--any-version", "-h"], ["validate", "--batch", "--help"],
+        ])
+    func helpBesideFiles(_ arguments: [String]) throws {
+        let outcome = try BuiltCommand.run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.hasPrefix("appreceipt: nothing was \(arguments[0])"))
+        #expect(outcome.errors.contains("\nusage: appreceipt inspect FILE"))
+        #expect(outcome.errors.contains("--environment NAME"))
+    }
+
+    @Test(arguments: ["--version", "version"])
+    func version(_ argument: String) throws {
+        let outcome = try BuiltCommand.run([argument])
+        #expect(outcome.status == 0)
+        #expect(outcome.output == "appreceipt \(ToolVersion.text)\n")
+        #expect(try BuiltCommand.run([argument, "a"]).status == 2)
+    }
+
+    @Test("A page goes where a link leads, and into a device as it is")
+    func pageThroughLink() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path
+        let link = folder.appending(path: "link.html")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "page.html")
+        #expect(try BuiltCommand.run(["inspect", file, "--html", link.path]).status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "page.html")
+        let page = try String(contentsOf: folder.appending(path: "page.html"), encoding: .utf8)
+        #expect(page.hasPrefix("<!DOCTYPE html>"))
+        let printed = try BuiltCommand.run(["inspect", file, "--html", "/dev/stdout"])
+        #expect(printed.status == 0)
+        #expect(printed.output == page)
+    }
+
+    @Test("A page that cannot be written is one line that says why")
+    func pageNowhere() throws {
+        let file = Fixtures.receipts.appending(path: "xcode-with-purchases.p7").path
+        let outcome = try BuiltCommand.run(["inspect", file, "--html", "/no/such/folder/page.html"])
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == "appreceipt: /no/such/folder/page.html: cannot be written: no such file or directory\n")
+    }
+
+    @Test("Names of files cannot steer the terminal")
+    func controls() throws {
+        let outcome = try BuiltCommand.run(["inspect", "a\u{1B}[2J\nb"])
+        #expect(outcome.errors == "appreceipt: a\\u{1b}[2J\\u{a}b: no such file\n")
     }
 }

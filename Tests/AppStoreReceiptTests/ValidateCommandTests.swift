@@ -97,7 +97,7 @@ struct ValidateCommandTests {
             (["f", "--bundle-id", "a", "--any-version", "--root", "no/such/file"], "no/such/file: no such file"),
             (["f", "--bundle-id", "a", "--any-version", "--root", #filePath], "not a certificate"),
             (["f", "--force"], "unknown option '--force'"),
-            (["f", "--json=1"], "'--json' takes no value"), (["f", "-h"], "unknown option '-h'"),
+            (["f", "--json=1"], "'--json' takes no value"), (["f", "-h"], "nothing was validated"),
             (["--bundle-id", "--any-version", "f"], "no value for '--bundle-id'"),
             (["f", "--bundle-id", "a", "--bundle-id", "b"], "'--bundle-id' twice"),
             (["f", "--device-id", "0102"], "'0102' has 2 octets"),

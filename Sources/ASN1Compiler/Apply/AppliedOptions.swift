@@ -188,7 +188,8 @@ struct AppliedOptions {
             }
             if let problem { diagnostics.append(newName.error(problem)) }
             if let earlier, !name.isFlag {
-                diagnostics.append(name.error("'\(name.text)' is named '\(earlier.text)' already"))
+                diagnostics.append(
+                    name.error("'\(name.text)' is named '\(earlier.text)' already; remove one of the two"))
             }
             return holder
         } catch {
@@ -205,7 +206,7 @@ struct AppliedOptions {
             guard let newName = memberNames[ObjectIdentifier(type)]?[identifier] else { continue }
             let others = zip(identifiers, swiftNames).filter { $0.1 == swiftName && $0.0 != identifier }
             guard let other = others.first?.0 else { continue }
-            diagnostics.append(newName.error("'\(newName.text)' is the Swift name of '\(other)' too"))
+            diagnostics.append(newName.error("'\(newName.text)' is the Swift name of '\(other)' too; choose another"))
         }
     }
 }

@@ -175,7 +175,7 @@ struct OptionNames {
     }
 
     private static func hint(_ name: String, _ candidates: [String]) -> String {
-        Spelling.closest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+        Spelling.hint(for: name, among: candidates)
     }
 
     private static func ambiguous(_ kind: String, _ name: String, _ modules: [ModuleModel]) -> String {

@@ -82,7 +82,8 @@ struct Reach {
         guard swiftModule == nil, let other = target.module.swiftModule, !isReached(target),
             options.roots[other] != nil, reported.insert(ObjectIdentifier(target)).inserted
         else { return }
-        let message = "type '\(target.name.text)' is not generated in '\(other)': its option 'pdu' leaves it out"
+        let message =
+            "type '\(target.name.text)' is not generated in '\(other)': its option 'pdu' leaves it out; name it there"
         diagnostics.append(.error(message, at: range))
     }
 }

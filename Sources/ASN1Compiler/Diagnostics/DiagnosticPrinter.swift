@@ -1,3 +1,5 @@
+import ASN1Runtime
+
 /// Writes diagnostics as compilers do: `path:line:col: error: message`, with notes after them.
 ///
 /// Both of SwiftPM's build systems and editors understand this form. A file's lines are looked for once, and only if
@@ -33,17 +35,13 @@ package struct DiagnosticPrinter {
     }
 
     private mutating func line(_ severity: Diagnostic.Severity, _ message: String, _ range: SourceRange?) -> String {
+        // A line break in a name would make one message look like two.
+        let message = message.withVisibleControls
         guard let range, let map = map(range.file) else { return "\(severity.rawValue): \(message)\n" }
         let location = map.location(of: range.start)
-        // A line break in the name of a file would make one message look like two.
-        let path = Self.singleLine(files[Int(range.file)].path)
+        let path = files[Int(range.file)].path.withVisibleControls
         let text = "\(path):\(location.line):\(location.column): \(severity.rawValue): \(message)\n"
         return showsSource ? text + excerpt(map, location, range) : text
-    }
-
-    private static func singleLine(_ path: String) -> String {
-        guard path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return path }
-        return String(path.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) })
     }
 
     private mutating func map(_ file: Int32) -> SourceMap? {
@@ -67,7 +65,7 @@ package struct DiagnosticPrinter {
         }
         length = max(1, min(length, characters.count - column))
         var text = String.UnicodeScalarView()
-        text.append(contentsOf: characters.map { $0.value < 0x20 && $0 != "\t" ? " " : $0 })
+        text.append(contentsOf: characters.map { $0.isGraphic || $0 == "\t" ? $0 : " " })
         text.append("\n")
         // Tabs stay tabs, so that the caret stands where the terminal put the character.
         text.append(contentsOf: characters[..<column].map { $0 == "\t" ? "\t" : " " })

@@ -23,6 +23,24 @@ package enum Spelling {
         return best?.candidate
     }
 
+    /// What a message about a name that is not there ends with: the name that was meant, or else the first of those that there
+    /// are; empty where there are none.
+    ///
+    /// - Parameters:
+    ///   - word: The name as written.
+    ///   - candidates: The names that there are.
+    ///   - prefix: What stands before each of them in a schema, such as `&`.
+    package static func hint(for word: String, among candidates: [String], prefix: String = "") -> String {
+        if let near = closest(to: word, among: candidates) { return "; did you mean '\(prefix)\(near)'?" }
+        if candidates.isEmpty { return "" }
+        let shown =
+            candidates.prefix(listLimit).map { "'\(prefix)\($0)'" } + (candidates.count > listLimit ? ["…"] : [])
+        return "; there \(candidates.count == 1 ? "is" : "are") \(shown.joined(separator: ", "))"
+    }
+
+    /// How many names are listed in a message.
+    private static let listLimit = 8
+
     /// The number of letters to insert, remove, replace or swap with their neighbour.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var beforePrevious: [Int] = []
@@ -41,5 +59,14 @@ package enum Spelling {
             previous = line
         }
         return previous[second.count]
+    }
+}
+
+extension [String] {
+    /// The words in quotes, as in "'a', 'b' or 'c'".
+    package func quotedList(_ conjunction: String) -> String {
+        let quoted = map { "'\($0)'" }
+        guard let last = quoted.last, count > 1 else { return quoted.first ?? "" }
+        return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
 }

@@ -62,9 +62,16 @@ package struct Constraints {
         package var message: String { Translator.singleLine(text) }
     }
 
+    /// A part of a constraint that generated code does not check.
     package struct Unenforced {
-        package var text: String
+        /// What is not checked, as it goes on from "generated code does not check".
+        package var what: String
+        /// What there is to do about it.
+        package var advice = "check it in the program"
         package var range: SourceRange
+
+        /// What the schema's author is told.
+        package var message: String { "generated code does not check \(what); \(advice)" }
     }
 
     /// All that is to be checked on a value of the constrained type, apart from what the types it refers to say.

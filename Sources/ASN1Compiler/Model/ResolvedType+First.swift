@@ -1,40 +1,64 @@
 /// What an encoding of a type starts with.
 extension ResolvedType {
-    /// The tags that it may start with; nil where any will do: for ANY, an open type, and an untagged CHOICE that can be
-    /// extended or has an alternative of such a type.
-    package var firstTags: [Tag]? {
-        var tags: [Tag] = []
-        var isAnything = false
-        for type in firstTypes(throughExtensible: false) {
-            if let tag = type.tags.first { tags.append(tag) } else { isAnything = true }
-        }
-        return isAnything ? nil : tags
-    }
+    /// The tags that it may start with; nil where any will do.
+    package var firstTags: [Tag]? { takesAnything ? nil : firstTypes(atMost: .max).compactMap(\.tags.first) }
 
-    /// Whether any element at all may be one of this type.
-    package var takesAnything: Bool { tags.isEmpty && firstTags == nil }
+    /// Whether any element at all may be one of this type: of ANY, an open type, and an untagged CHOICE that can be extended or has an
+    /// alternative of such a type.
+    ///
+    /// Alternatives are followed without recursion, and what is found is kept, so that CHOICEs in each other are walked once.
+    package var takesAnything: Bool {
+        guard tags.isEmpty else { return false }
+        /// CHOICEs met on the way, each with the one that it is an alternative of.
+        var found: [(choice: ResolvedType, parent: Int)] = []
+        var seen: Set<ObjectIdentifier> = []
+        var work: [(type: ResolvedType, parent: Int)] = [(self, -1)]
+        while let (type, parent) = work.popLast() {
+            guard type.tags.isEmpty else { continue }
+            let base = type.base
+            if let known = base.knownToTakeAnything, !known { continue }
+            guard case .choice(let list) = base.kind, !list.isExtensible, base.knownToTakeAnything == nil else {
+                var index = parent
+                while index >= 0 {
+                    found[index].choice.knownToTakeAnything = true
+                    index = found[index].parent
+                }
+                return true
+            }
+            guard seen.insert(ObjectIdentifier(base)).inserted else { continue }
+            found.append((base, parent))
+            work += list.all.map { ($0.type, found.count - 1) }
+        }
+        for (choice, _) in found { choice.knownToTakeAnything = false }
+        return false
+    }
 
     /// What elements of these types look like, for messages: `UTCTime [UNIVERSAL 23] or [0]`; long lists are cut.
     package static func expectation(_ types: [ResolvedType]) -> String {
-        var items = types.flatMap { $0.firstTypes(throughExtensible: true) }.map { type in
+        var first: [ResolvedType] = []
+        for type in types where first.count < countLimit { first += type.firstTypes(atMost: countLimit - first.count) }
+        var items = first.prefix(8).map { type in
             guard let tag = type.tags.first else { return "any element" }
             return tag.tagClass == .universal ? "\(type.base.kind.spelling) \(tag)" : tag.description
         }
-        if items.count > 8 { items = items.prefix(7) + ["one of \(items.count - 7) others"] }
+        if first.count > 8 {
+            items = items.prefix(7) + ["one of \(first.count == countLimit ? "many" : "\(first.count - 7)") others"]
+        }
         guard let last = items.popLast() else { return "nothing" }
         return items.isEmpty ? last : items.joined(separator: ", ") + " or " + last
     }
 
-    /// The type itself, or in place of an untagged CHOICE its alternatives, in their order. They are followed without
-    /// recursion, each CHOICE once, since it may contain itself.
-    private func firstTypes(throughExtensible: Bool) -> [ResolvedType] {
+    /// Up to how many are counted, since CHOICEs in each other can have as many alternatives as there are levels.
+    private static let countLimit = 100
+
+    /// The type itself, or in place of an untagged CHOICE its alternatives, in their order, as far as that many. They are followed
+    /// without recursion, each CHOICE once, since it may contain itself.
+    private func firstTypes(atMost limit: Int) -> [ResolvedType] {
         var result: [ResolvedType] = []
         var seen: Set<ObjectIdentifier> = []
         var work = [self]
-        while let type = work.popLast() {
-            guard type.tags.isEmpty, case .choice(let list) = type.base.kind,
-                throughExtensible || !list.isExtensible
-            else {
+        while result.count < limit, let type = work.popLast() {
+            guard type.tags.isEmpty, case .choice(let list) = type.base.kind else {
                 result.append(type)
                 continue
             }

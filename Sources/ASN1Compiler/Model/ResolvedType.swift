@@ -71,6 +71,8 @@ package final class ResolvedType {
     var knownEffect: EffectiveConstraints?
     /// The type behind all references, once the tags are known and nothing changes any more.
     var settledBase: ResolvedType?
+    /// Of an untagged CHOICE: whether any element may be one of its values, once that was asked.
+    var knownToTakeAnything: Bool?
     /// The names of an INTEGER, BIT STRING or ENUMERATED, once one was looked for.
     private var namesByText: [String: NamedNumber]?
     /// Of a SEQUENCE or SET: the tables that decide the types of its components.

@@ -49,7 +49,9 @@ struct DefinedSyntaxReader {
         _ name: FieldNameSyntax, allowsParameters: Bool, with parser: inout Parser
     ) throws(SyntaxError) {
         guard let kind = fields[name.text] else {
-            throw parser.fail("WITH SYNTAX names a field '&\(name.text)' that the class does not have", at: name.range)
+            let hint = Spelling.hint(for: name.text, among: fields.keys.sorted(), prefix: "&")
+            throw parser.fail(
+                "WITH SYNTAX names a field '&\(name.text)' that the class does not have\(hint)", at: name.range)
         }
         let start = parser.current.start
         let setting = try parser.setting(kind, of: name, allowsParameters: allowsParameters)

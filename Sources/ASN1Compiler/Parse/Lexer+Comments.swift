@@ -31,7 +31,9 @@ extension Lexer {
         let isLast = end >= bytes.count || (bytes[end] >= 0x0A && bytes[end] <= 0x0D)
         let isRuler = position - start == 4
         guard isLast || isRuler else { return }
-        warn("a hyphen is left over after the comment, which ended at the last '--'", from: position, to: position + 1)
+        warn(
+            "a hyphen is left over after the comment, which ended at the last '--'; remove it", from: position,
+            to: position + 1)
         if isLast {
             position = end
         } else {

@@ -14,7 +14,7 @@ extension Lexer {
             }
             position += 1
         }
-        report("this string is never closed", from: start, to: start + 1)
+        report("this string is never closed; add the '\"' at its end", from: start, to: start + 1)
         position = start + 1
         while position < bytes.count, !(bytes[position] >= 0x0A && bytes[position] <= 0x0D) { position += 1 }
     }
@@ -25,7 +25,9 @@ extension Lexer {
         var end = position + 1
         while end < bytes.count, bytes[end] != 0x27 { end += 1 }
         guard end < bytes.count else {
-            report("this bit or hexadecimal string is never closed", from: start, to: start + 1)
+            report(
+                "this bit or hexadecimal string is never closed; add \"'B\" or \"'H\" at its end", from: start,
+                to: start + 1)
             position = start + 1
             return
         }
@@ -101,7 +103,9 @@ extension Lexer {
             // Two hyphens are a comment.
             guard byte(1) != 0x2D else { return }
             position += 1
-            report("the name '\(text(start, position))' ends with a hyphen", from: start, to: position)
+            report(
+                "the name '\(text(start, position))' ends with a hyphen; leave the hyphen out", from: start,
+                to: position)
             return
         }
         var hasUnderscore = false
@@ -129,7 +133,9 @@ extension Lexer {
                 "the name '\(name)' has an underscore, which ASN.1 does not allow; write '\(hyphenated)'",
                 from: start, to: position)
         } else {
-            report("the name '\(name)' has a character outside 'a' to 'z' and 'A' to 'Z'", from: start, to: position)
+            report(
+                "the name '\(name)' has a character outside 'a' to 'z' and 'A' to 'Z'; write it with these",
+                from: start, to: position)
         }
     }
 
@@ -148,7 +154,7 @@ extension Lexer {
         let scalar = character.unicodeScalars.first?.value ?? 0
         let name =
             scalar < 0x20 || scalar == 0x7F ? "control character 0x\(String(scalar, radix: 16))" : "'\(character)'"
-        report("unexpected \(name)", from: start, to: position)
+        report("unexpected \(name); remove it", from: start, to: position)
     }
 
     private mutating func characterLength(at index: Int) -> Int {

@@ -48,7 +48,7 @@ struct Lexer {
             report("the file is written in UTF-16; save it as UTF-8", from: 0, to: 2)
             isComplete = false
         } else if bytes.count > Int(Int32.max) {
-            report("the file is larger than 2 GiB", from: 0, to: 0)
+            report("the file is larger than 2 GiB; split it", from: 0, to: 0)
             isComplete = false
         }
     }
@@ -178,12 +178,14 @@ struct Lexer {
         let isInteger = !fractionAndExponent()
         if position < bytes.count, Self.isLetter(bytes[position]) || bytes[position] == 0x5F {
             _ = name()
-            report("'\(text(start, position))' starts with a digit, which a name cannot", from: start, to: position)
+            report(
+                "'\(text(start, position))' starts with a digit, which a name cannot; put a letter in front",
+                from: start, to: position)
             append(.lowerName, from: start)
             return
         }
         if bytes[start] == 0x30, Self.isDigit(byte(at: start + 1)) {
-            warn("number '\(text(start, position))' has a leading zero", from: start, to: position)
+            warn("number '\(text(start, position))' has a leading zero; leave it out", from: start, to: position)
         }
         append(isInteger ? .number : .realNumber, from: start)
     }
@@ -243,7 +245,9 @@ struct Lexer {
 
     private mutating func open(_ kind: Token.Kind) {
         if openBrackets.count >= Self.nestingLimit {
-            report("brackets are nested more than \(Self.nestingLimit) deep", from: position, to: position + 1)
+            report(
+                "brackets are nested more than \(Self.nestingLimit) deep; give what is inside a name of its own",
+                from: position, to: position + 1)
             isComplete = false
             return
         }

@@ -28,9 +28,9 @@ extension Parser {
         guard current.kind == .keyword, peek().kind == .assign else { throw unexpected("an assignment or 'END'") }
         let name = takeIdentifier()
         if tokens[index - 1].keyword.isTypeName {
-            warn("'\(name.text)' is a type of the language and needs no definition", at: name.range)
+            warn("'\(name.text)' is a type of the language and needs no definition; remove this one", at: name.range)
         } else {
-            report("'\(name.text)' is a reserved word and cannot be the name of a type", at: name.range)
+            report("'\(name.text)' is a reserved word and cannot be the name of a type; choose another", at: name.range)
         }
         return name
     }

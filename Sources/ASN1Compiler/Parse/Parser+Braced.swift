@@ -53,11 +53,8 @@ extension Parser {
         let start = current.start
         let name = takeIdentifier()
         guard let kind = fields[name.text] else {
-            var message = "the class has no field '&\(name.text)'"
-            if let field = Spelling.closest(to: name.text, among: fields.keys.sorted()) {
-                message += "; did you mean '&\(field)'?"
-            }
-            throw fail(message, at: name.range)
+            let hint = Spelling.hint(for: name.text, among: fields.keys.sorted(), prefix: "&")
+            throw fail("the class has no field '&\(name.text)'\(hint)", at: name.range)
         }
         let setting = try setting(kind, of: name, allowsParameters: true)
         return FieldSettingSyntax(field: name, setting: setting, range: range(from: start))

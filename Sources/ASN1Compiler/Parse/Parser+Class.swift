@@ -91,7 +91,9 @@ extension Parser {
         case .upperName, .keyword:
             let word = takeIdentifier()
             if word.text.utf8.contains(where: { !($0 >= 0x41 && $0 <= 0x5A) && $0 != 0x2D }) {
-                report("a word of WITH SYNTAX has capitals and hyphens only, '\(word.text)' does not", at: word.range)
+                report(
+                    "a word of WITH SYNTAX has capitals and hyphens only, '\(word.text)' does not; write "
+                        + "'\(word.text.uppercased())'", at: word.range)
             }
             return .literal(word.text, word.range)
         case .leftBracket:
@@ -110,7 +112,7 @@ extension Parser {
             guard !isAtEnd, !at(.assign) else { throw unexpected("']'", opening: opening) }
             items.append(try tokenOrGroup())
         }
-        if items.isEmpty { report("an optional group cannot be empty", at: here) }
+        if items.isEmpty { report("an optional group cannot be empty; remove it", at: here) }
         advance()
         leave()
         return .optional(items)

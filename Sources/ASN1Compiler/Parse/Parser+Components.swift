@@ -103,7 +103,7 @@ extension Parser {
         _ items: inout [ComponentListSyntax.Item], isChoice: Bool
     ) throws(SyntaxError) {
         let start = current.start
-        if isChoice { report("COMPONENTS OF cannot stand in a CHOICE", at: here) }
+        if isChoice { report("COMPONENTS OF cannot stand in a CHOICE; write the alternatives out", at: here) }
         advance()
         try expect(.of)
         let type = try type()
@@ -178,7 +178,7 @@ extension Parser {
                             name: name, type: type, presence: try presence(isChoice: isChoice),
                             range: range(from: start))))
             }
-            warn("\(item) without a name, which X.680 does not allow", at: type.range)
+            warn("\(item) without a name, which X.680 does not allow; give it one", at: type.range)
         }
         let presence = try presence(isChoice: isChoice)
         let range = range(from: start)
@@ -200,7 +200,7 @@ extension Parser {
                 text.text(current).utf8.contains(where: { $0 >= 0x61 && $0 <= 0x7A })
             else { return nil }
             let name = takeIdentifier()
-            report("the name of a component starts with a small letter, '\(name.text)' does not", at: name.range)
+            reportCase("a component", name.text, at: name.range)
             return name
         case .leftBracket, .keyword:
             return nil
@@ -220,9 +220,9 @@ extension Parser {
             return .required
         }
         if isChoice {
-            report("an alternative of a CHOICE cannot be OPTIONAL or have a DEFAULT", at: word)
+            report("an alternative of a CHOICE cannot be OPTIONAL or have a DEFAULT; the CHOICE itself can", at: word)
         } else if at(.optional) || at(.default) {
-            report("a component is either OPTIONAL or has a DEFAULT, not both", at: here)
+            report("a component is either OPTIONAL or has a DEFAULT, not both; remove one of them", at: here)
             if take(.optional) { return presence }
             advance()
             _ = try value()

@@ -42,7 +42,7 @@ extension Parser {
         try expect(.from)
         guard at(.upperName) || at(.lowerName) else { throw unexpected("the name of a module") }
         if at(.lowerName) {
-            report("the name of a module starts with a capital letter, '\(text.text(current))' does not", at: here)
+            reportCase("a module", text.text(current), at: here)
         }
         var syntax = ImportSyntax(
             symbols: symbols, module: takeIdentifier(), assignedIdentifier: nil, selection: nil,
@@ -93,7 +93,9 @@ extension Parser {
             symbol = takeIdentifier()
         } else if current.keyword.isTypeName {
             symbol = takeIdentifier()
-            warn("'\(symbol.text)' is a type of the language and needs no import", at: symbol.range)
+            warn(
+                "'\(symbol.text)' is a type of the language and needs no import; remove it from the IMPORTS",
+                at: symbol.range)
         } else {
             throw unexpected("the name of an imported or exported definition")
         }

@@ -39,7 +39,7 @@ extension Parser {
         }
         // A list that nothing closes is an error anyhow.
         if list.count == Self.itemLimit, list.closing > 0 {
-            report("a list has more than \(Self.itemLimit) items", at: here)
+            report("a list has more than \(Self.itemLimit) items; split it", at: here)
             move(to: list.closing)
             advance()
             return false

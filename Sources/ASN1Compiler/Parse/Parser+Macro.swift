@@ -14,7 +14,7 @@ extension Parser {
             _ = try reference()
         }
         let range = range(from: start)
-        warn("the macro '\(name.text)' is read over; X.680 has no macros any more", at: name.range)
+        warn("the macro '\(name.text)' is read over; X.680 has information object classes instead", at: name.range)
         return AssignmentSyntax(name: name, parameters: [], kind: .macro, range: range)
     }
 
@@ -60,7 +60,9 @@ extension Parser {
 
     private mutating func macroUse(_ type: TypeSyntax) -> TypeSyntax {
         guard case .reference(let reference) = type.kind else { return type }
-        warn("the use of the macro '\(reference.name.text)' is read over", at: type.range)
+        warn(
+            "the use of the macro '\(reference.name.text)' is read over; write the type that it stands for instead",
+            at: type.range)
         return TypeSyntax(kind: .macroUse(reference.name), range: range(from: type.range.start))
     }
 

@@ -52,7 +52,7 @@ extension Parser {
             throw unexpected("the name of a module")
         }
         let name = takeIdentifier()
-        report("the name of a module starts with a capital letter, '\(name.text)' does not", at: name.range)
+        reportCase("a module", name.text, at: name.range)
         return name
     }
 

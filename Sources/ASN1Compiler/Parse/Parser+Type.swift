@@ -145,7 +145,7 @@ extension Parser {
             return false
         }
         guard hasReference || hasForeignPrefixes else { return false }
-        guard current.partner > 0 else { throw fail("this '[' is never closed", at: here) }
+        guard current.partner > 0 else { throw fail("this '[' is never closed; add the ']'", at: here) }
         let start = current.start
         move(to: Int(current.partner))
         advance()
@@ -224,7 +224,8 @@ extension Parser {
             advance()
             if let first = syntax.extensionMarker {
                 report(
-                    "an ENUMERATED has one '...' at most", at: marker, notes: [.init("the first is here", at: first)])
+                    "an ENUMERATED has one '...' at most; remove this one", at: marker,
+                    notes: [.init("the first is here", at: first)])
                 return
             }
             if syntax.root.isEmpty { report("an ENUMERATED needs an item before '...'", at: marker) }
@@ -282,6 +283,8 @@ extension Parser {
 
     private mutating func typeReference(_ reference: ReferenceSyntax) throws(SyntaxError) -> TypeSyntax.Kind {
         if reference.name.isUppercase { return .reference(reference) }
-        throw fail("'\(reference.name.text)' is the name of a value; expected a type", at: reference.range)
+        throw fail(
+            "'\(reference.name.text)' is the name of a value; expected a type; those of types start with a capital letter",
+            at: reference.range)
     }
 }

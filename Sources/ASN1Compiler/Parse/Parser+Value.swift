@@ -103,7 +103,7 @@ extension Parser {
     /// `{ … }`, whose tokens are kept.
     mutating func braced() throws(SyntaxError) -> BracedSyntax {
         let closing = Int(current.partner)
-        guard closing > index, closing < end else { throw fail("this '{' is never closed", at: here) }
+        guard closing > index, closing < end else { throw fail("this '{' is never closed; add the '}'", at: here) }
         let start = current.start
         let contents = (index + 1)..<closing
         move(to: closing)

@@ -142,17 +142,27 @@ package struct Parser {
         guard at(.upperName) else { throw unexpected(description()) }
         // The wrong case is the only thing wrong with it.
         let name = takeIdentifier()
-        report(
-            "the name of \(description()) starts with a small letter, '\(name.text)' does not",
-            at: name.range)
+        reportCase(description(), name.text, at: name.range)
         return name
+    }
+
+    /// Reports a name that starts with a capital where it must not, or the other way round.
+    mutating func reportCase(_ what: String, _ name: String, at range: SourceRange) {
+        let first = name.prefix(1)
+        let isCapital = first == first.uppercased()
+        let other = (isCapital ? first.lowercased() : first.uppercased()) + name.dropFirst()
+        report(
+            "the name of \(what) starts with a \(isCapital ? "small" : "capital") letter, '\(name)' does not; write '\(other)'",
+            at: range)
     }
 
     /// Counts a level of nesting; `leave` takes it back, or whoever catches the error does.
     mutating func enter() throws(SyntaxError) {
         depth += 1
         guard depth > Self.nestingLimit else { return }
-        throw fail("types, values and constraints are nested more than \(Self.nestingLimit) deep", at: here)
+        throw fail(
+            "types, values and constraints are nested more than \(Self.nestingLimit) deep; give what is inside a name of its own",
+            at: here)
     }
 
     mutating func leave() { depth -= 1 }
@@ -165,7 +175,8 @@ package struct Parser {
         errorCount += 1
         diagnostics.append(.error(message, at: range, notes: notes))
         if errorCount == Self.errorLimit {
-            diagnostics.append(.error("too many errors; the rest of the file is not reported", at: range))
+            diagnostics.append(
+                .error("too many errors; the rest of the file is reported once these are mended", at: range))
         }
     }
 

@@ -40,7 +40,12 @@ final class ResolvedPrinter {
         let printer = ResolvedPrinter(resolver, names, first, sizeLimit: sizeLimit)
         printer.findAll()
         if let excess = printer.excess {
-            return ("", .error("with all references followed this is too large to be printed", at: excess))
+            return (
+                "",
+                .error(
+                    "with all references followed this is too large to be printed; print it without '--resolved'",
+                    at: excess)
+            )
         }
         names.complete()
         printer.size = 0

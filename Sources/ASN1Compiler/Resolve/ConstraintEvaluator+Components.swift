@@ -7,7 +7,7 @@ extension ConstraintEvaluator {
         let copy = ResolvedType(type.kind, range: type.range)
         resolver.constrain(copy, by: [constraint], in: scope, isRemoved: isRemoved)
         if copy.constraints.isExtensible { unchecked.isExtensible = true }
-        unchecked.ranges += copy.constraints.unenforced.map(\.range)
+        unchecked.parts += copy.constraints.unenforced
         return .all(copy.constraints.conditions.map(\.predicate))
     }
 
@@ -19,9 +19,9 @@ extension ConstraintEvaluator {
         case .choice(let list): return alternatives(constrained(items, list), list, isPartial: isPartial)
         case .real, .external, .embeddedPDV, .unrestrictedCharacterString, .instanceOf:
             // Their values are kept in another form than that of their associated types.
-            return uncheckable(element.range)
+            return uncheckable("WITH COMPONENTS of the type \(base.kind.spelling)", element.range)
         case .invalid: return nil
-        default: return inapplicable("WITH COMPONENTS", element)
+        default: return inapplicable("WITH COMPONENTS", "SEQUENCE, SET and CHOICE", element)
         }
     }
 
@@ -37,13 +37,11 @@ extension ConstraintEvaluator {
         var given: Set<String> = []
         return items.compactMap { item in
             if !given.insert(item.name.text).inserted, resolver.reportOnce(item.name.range) {
-                resolver.error("'\(item.name.text)' is constrained twice", at: item.name.range)
+                resolver.error("'\(item.name.text)' is constrained twice; remove one of the two", at: item.name.range)
             }
             guard let component = byName[item.name.text] else {
                 if resolver.reportOnce(item.name.range) {
-                    let hint =
-                        Spelling.closest(to: item.name.text, among: list.all.map(\.name.text))
-                        .map { "; did you mean '\($0)'?" } ?? ""
+                    let hint = Spelling.hint(for: item.name.text, among: list.all.map(\.name.text))
                     resolver.error(
                         "the \(base.kind.spelling) has no component '\(item.name.text)'\(hint)", at: item.name.range,
                         notes: [.init("the type is here", at: base.range)])
@@ -106,7 +104,7 @@ extension ConstraintEvaluator {
         }
         resolver.error(
             "'\(item.name.text)' cannot be ABSENT, as it is neither OPTIONAL nor has a DEFAULT", at: item.name.range,
-            notes: [.init("the component is here", at: component.name.range)])
+            notes: [.init("the component is here; make it OPTIONAL, or leave ABSENT out", at: component.name.range)])
     }
 }
 

@@ -8,25 +8,25 @@ extension ConstraintEvaluator {
         guard base.kind.mayInclude(other.kind) else {
             if resolver.reportOnce(element.range) {
                 resolver.error(
-                    "values of type \(other.kind.spelling) are no values of type \(base.kind.spelling)",
+                    "values of type \(other.kind.spelling) are no values of type \(base.kind.spelling); name a type that has some of its values",
                     at: element.range, notes: [.init("the constrained type is here", at: base.range)])
             }
             return nil
         }
         switch base.kind {
-        case .any, .openType: return uncheckable(element.range)
+        case .any, .openType: return uncheckable("a type as the constraint of one that can hold any", element.range)
         default: break
         }
         guard !type.isBeingEvaluated else {
             if resolver.reportOnce(element.range) {
-                resolver.error("this type is constrained by itself", at: element.range)
+                resolver.error("this type is constrained by itself; name another type", at: element.range)
             }
             return nil
         }
         guard resolver.inclusionDepth < Resolver.resolutionLimit else {
             if resolver.reportOnce(element.range) {
                 resolver.error(
-                    "this includes types through more than \(Resolver.resolutionLimit) others that are not known yet",
+                    "this includes types through more than \(Resolver.resolutionLimit) others that are not known yet; write some of the constraints out",
                     at: element.range)
             }
             return nil
@@ -34,10 +34,14 @@ extension ConstraintEvaluator {
         resolver.inclusionDepth += 1
         let effect = type.effectiveConstraints
         resolver.inclusionDepth -= 1
-        guard let own = ownCharacters(other) else { return uncheckable(element.range) }
+        guard let own = ownCharacters(other) else {
+            return uncheckable("that this is a value of '\(type.notationName)'", element.range)
+        }
         let isWhole = isWhole(type)
         if !isWhole {
-            unchecked.ranges.append(element.range)
+            unchecked.parts.append(
+                .init(
+                    what: "all that constrains '\(type.notationName)'", range: element.range))
             if isRemoved { return .never }
         }
         if case .integer = other.kind {

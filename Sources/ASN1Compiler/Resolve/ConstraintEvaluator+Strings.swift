@@ -7,11 +7,11 @@ extension ConstraintEvaluator {
         case .octetString, .bitString, .characterString, .sequenceOf, .setOf, .unrestrictedCharacterString,
             .objectDescriptor, .invalid:
             break
-        default: return inapplicable("SIZE", element)
+        default: return inapplicable("SIZE", "strings and lists", element)
         }
         guard case .subtype(let set) = constraint.spec else {
             if resolver.reportOnce(constraint.range) {
-                resolver.error("SIZE takes a range of sizes", at: constraint.range)
+                resolver.error("SIZE takes a range of sizes, such as (SIZE (1..4))", at: constraint.range)
             }
             return nil
         }
@@ -22,7 +22,7 @@ extension ConstraintEvaluator {
         guard let root = set.root, let found = evaluator.evaluate(root) else { return nil }
         let sizes = found.integers
         if let lower = sizes.lower, lower < 0, resolver.reportOnce(root.range) {
-            resolver.error("a size is not negative", at: root.range)
+            resolver.error("a size is not negative; the least is 0", at: root.range)
         }
         // MIN is 0.
         let allowedSizes = sizes.intersection(.nonNegative)
@@ -32,14 +32,20 @@ extension ConstraintEvaluator {
             return .always
         }
         // How many characters the octets of a CHARACTER STRING stand for is known to its presentation context.
-        if case .unrestrictedCharacterString = base.kind { return uncheckable(element.range) }
+        if case .unrestrictedCharacterString = base.kind {
+            return uncheckable("the SIZE of a CHARACTER STRING", element.range)
+        }
         return .size(allowedSizes)
     }
 
     /// FROM                                                                                                (X.680 51.7)
     func alphabet(_ constraint: ConstraintSyntax, _ element: ElementSyntax) -> Predicate? {
-        guard base.kind.isString || base.kind.isInvalid else { return inapplicable("FROM", element) }
-        guard case .subtype(let set) = constraint.spec, let root = set.root else { return uncheckable(element.range) }
+        guard base.kind.isString || base.kind.isInvalid else {
+            return inapplicable("FROM", "character strings", element)
+        }
+        guard case .subtype(let set) = constraint.spec, let root = set.root else {
+            return uncheckable("FROM without characters", element.range)
+        }
         guard let characters = characters(root) else { return nil }
         if let allowed = parent.alphabet { checkParent(characters, allowed, "character", root.range) }
         guard set.extensionMarker == nil || isRemoved else {
@@ -56,7 +62,8 @@ extension ConstraintEvaluator {
             if resolver.reportOnce(range) {
                 let allowedText = isCharacter ? "" : " (\(allowed))"
                 resolver.error(
-                    "no \(what) satisfies both this and the constraint of the parent type\(allowedText)", at: range)
+                    "no \(what) satisfies both this and the constraint of the parent type\(allowedText); widen one of them",
+                    at: range)
             }
             return
         }
@@ -65,9 +72,11 @@ extension ConstraintEvaluator {
         guard let outside = ends.first(where: { !allowed.contains($0) }), resolver.reportOnce(range) else { return }
         if isCharacter {
             let text = outside.asInt.flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }.map { "'\($0)'" }
-            resolver.error("\(text ?? "this") is not among the characters of the parent type", at: range)
+            resolver.error(
+                "\(text ?? "this") is not among the characters of the parent type; choose one of these", at: range)
         } else {
-            resolver.error("\(outside) is not among the sizes of the parent type (\(allowed))", at: range)
+            resolver.error(
+                "\(outside) is not among the sizes of the parent type (\(allowed)); choose one of these", at: range)
         }
     }
 
@@ -83,7 +92,7 @@ extension ConstraintEvaluator {
             }
             if let first = low.value, let last = high.value, last < first {
                 if resolver.reportOnce(element.range) {
-                    resolver.error("the range is empty: its end comes before its start", at: element.range)
+                    resolver.error("the range is empty: its end comes before its start; swap them", at: element.range)
                 }
                 return nil
             }
@@ -122,7 +131,8 @@ extension ConstraintEvaluator {
         guard case .string(let text)? = resolver.value(value, governor: base, in: scope) else { return nil }
         guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
             if resolver.reportOnce(value.range) {
-                resolver.error("the end of a range of characters is one character", at: value.range)
+                resolver.error(
+                    "the end of a range of characters is one character, as in (FROM (\"a\"..\"z\"))", at: value.range)
             }
             return nil
         }

@@ -8,7 +8,7 @@ extension ConstraintEvaluator {
             case .octetString, .bitString, .objectIdentifier:
                 if resolver.reportOnce(syntax.range) {
                     resolver.warning(
-                        "a number is not a value of \(base.kind.spelling); this constraint is not applied",
+                        "a number is not a value of \(base.kind.spelling), so this constraint is not applied\(Self.hint(base.kind))",
                         at: syntax.range)
                 }
                 return undecided
@@ -17,14 +17,22 @@ extension ConstraintEvaluator {
         }
         guard let value = resolver.value(syntax, governor: base, in: scope) else { return nil }
         if case .integer(let number) = value { checkParent(number, syntax.range) }
-        return .equal(to: value, base) ?? uncheckable(syntax.range)
+        return .equal(to: value, base) ?? uncheckable("a single value of the type \(base.kind.spelling)", syntax.range)
+    }
+
+    /// What is meant where a number stands for octets, bits or an object identifier.
+    private static func hint(_ kind: ResolvedType.Kind) -> String {
+        switch kind {
+        case .octetString, .bitString: "; write SIZE where a number of them is meant"
+        default: "; write the arcs in braces"
+        }
     }
 
     /// A value or the end of a range is one of the parent type.                                  (X.680 51.2.3, 51.4.4)
     private func checkParent(_ number: BigInteger, _ range: SourceRange) {
         guard let allowed = parent.value, !allowed.contains(number), resolver.reportOnce(range) else { return }
         resolver.error(
-            "\(number) is not among the values of the parent type (\(allowed))", at: range,
+            "\(number) is not among the values of the parent type (\(allowed)); choose one of these", at: range,
             notes: base.range == range ? [] : [.init("the type is here", at: base.range)])
     }
 
@@ -37,7 +45,8 @@ extension ConstraintEvaluator {
             if let low = low.value, let high = high.value, high < low {
                 if resolver.reportOnce(element.range) {
                     resolver.error(
-                        "the range is empty: its end \(high) is less than its start \(low)", at: element.range)
+                        "the range is empty: its end \(high) is less than its start \(low); swap them",
+                        at: element.range)
                 }
                 return nil
             }
@@ -51,12 +60,12 @@ extension ConstraintEvaluator {
             for bound in [lower, upper] where !bound.isUnlimited {
                 guard resolver.value(bound.value, governor: base, in: scope) != nil else { return nil }
             }
-            return uncheckable(element.range)
+            return uncheckable("a range of \(base.kind.spelling)", element.range)
         case .characterString:
             // X.680 allows character ranges in FROM only; older modules write them without.
             return characters(element).map { .alphabet($0) }
         case .invalid: return nil
-        default: return inapplicable("a range", element)
+        default: return inapplicable("a range", "numbers, times and characters", element)
         }
     }
 

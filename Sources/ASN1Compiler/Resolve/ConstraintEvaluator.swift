@@ -17,7 +17,7 @@ struct ConstraintEvaluator {
     /// What the condition leaves out of the constraint.
     final class Unchecked {
         /// Parts that cannot be checked.
-        var ranges: [SourceRange] = []
+        var parts: [Constraints.Unenforced] = []
         /// Whether values outside the root of a set are allowed too.
         var isExtensible = false
     }
@@ -25,7 +25,7 @@ struct ConstraintEvaluator {
     /// A condition for a whole constraint or value set; always true where values outside are allowed too.
     func evaluate(_ set: ElementSetSyntax) -> Predicate? {
         if let additional = set.additional { _ = evaluate(additional) }
-        guard let root = set.root else { return uncheckable(set.range) }
+        guard let root = set.root else { return uncheckable("this constraint, whose root is empty", set.range) }
         // What is taken away is the root, whether the set can be extended or not.                        (X.680 G.4.3)
         if set.extensionMarker == nil || isRemoved { return evaluate(root) }
         unchecked.isExtensible = true
@@ -49,26 +49,28 @@ struct ConstraintEvaluator {
         case .group(let set): return evaluate(set)
         case .type(let type, _): return inclusion(type, element)
         case .pattern(let value):
-            guard base.kind.isString || base.kind.isInvalid else { return inapplicable("PATTERN", element) }
+            guard base.kind.isString || base.kind.isInvalid else {
+                return inapplicable("PATTERN", "character strings", element)
+            }
             _ = resolver.value(value, governor: base, in: scope)
-            return uncheckable(element.range)
+            return uncheckable("PATTERN", element.range)
         case .settings:
-            guard base.kind.isTime || base.kind.isInvalid else { return inapplicable("SETTINGS", element) }
-            return uncheckable(element.range)
+            guard base.kind.isTime || base.kind.isInvalid else { return inapplicable("SETTINGS", "times", element) }
+            return uncheckable("SETTINGS", element.range)
         case .withComponent(let constraint):
             switch base.kind {
             case .sequenceOf(let inner), .setOf(let inner): return .elements(self.inner(constraint, on: inner))
             case .invalid: return nil
-            default: return inapplicable("WITH COMPONENT", element)
+            default: return inapplicable("WITH COMPONENT", "SEQUENCE OF and SET OF", element)
             }
         case .withComponents(let components, let isPartial):
             return inner(components, isPartial: isPartial, element)
         }
     }
 
-    /// Notes what cannot be checked.
-    func uncheckable(_ range: SourceRange) -> Predicate {
-        unchecked.ranges.append(range)
+    /// Notes what cannot be checked, as it goes on from "generated code does not check".
+    func uncheckable(_ what: String, _ range: SourceRange) -> Predicate {
+        unchecked.parts.append(.init(what: what, range: range))
         return undecided
     }
 
@@ -84,8 +86,8 @@ struct ConstraintEvaluator {
 
     /// Evaluates for the sake of the errors: parts that need no check are none that cannot be checked.
     private func evaluateQuietly(_ element: ElementSyntax) -> Predicate? {
-        let count = unchecked.ranges.count
-        defer { unchecked.ranges.removeLast(unchecked.ranges.count - count) }
+        let count = unchecked.parts.count
+        defer { unchecked.parts.removeLast(unchecked.parts.count - count) }
         return evaluate(element)
     }
 
@@ -99,15 +101,21 @@ struct ConstraintEvaluator {
         if result.conjuncts.contains(where: \.isEmptySet), let first = parts.first, let last = parts.last,
             resolver.reportOnce(first.range)
         {
-            resolver.error("no value satisfies all of these constraints", at: first.range.through(last.range))
+            resolver.error(
+                "no value satisfies all of these constraints; widen one of them", at: first.range.through(last.range))
         }
         return result
     }
 
-    func inapplicable(_ what: String, _ element: ElementSyntax) -> Predicate? {
+    /// Reports a constraint on a type that it is not for.
+    ///
+    /// - Parameters:
+    ///   - what: The constraint.
+    ///   - users: What it is for.
+    func inapplicable(_ what: String, _ users: String, _ element: ElementSyntax) -> Predicate? {
         if resolver.reportOnce(element.range) {
             resolver.error(
-                "\(what) does not apply to \(base.kind.spelling)", at: element.range,
+                "\(what) does not apply to \(base.kind.spelling); it is for \(users)", at: element.range,
                 notes: base.range == element.range ? [] : [.init("the type is here", at: base.range)])
         }
         return nil

@@ -46,7 +46,7 @@ enum RealNumber {
                 + "values of REAL; write PLUS-INFINITY or MINUS-INFINITY if that is meant"
         case .tooSmall:
             "this REAL is not 0 but smaller than \(Double.leastNonzeroMagnitude), the smallest number of Double, which "
-                + "holds values of REAL"
+                + "holds values of REAL; write 0 if that is meant"
         }
     }
 }

@@ -26,7 +26,7 @@ extension Resolver {
                 {
                     warning(
                         "component '\(component.name.text)' has the same tag \(tag) as the addition "
-                            + "'\(earlier.name.text)' before it, which an earlier version of the type does not have",
+                            + "'\(earlier.name.text)' before it, which an earlier version of the type does not have; give one of them a tag, such as [0]",
                         at: component.name.range)
                 }
                 if let earlier = run.updateValue(component, forKey: tag), earlier !== component {
@@ -200,6 +200,29 @@ extension ResolvedType.Kind {
         case .reference(let definition): definition.name.text
         case .any: "ANY"
         case .invalid: "an invalid type"
+        }
+    }
+}
+
+extension ResolvedType.Kind {
+    /// How a value of the type is written, for the end of a message about what is none; empty where that takes long to say.
+    var notationHint: String {
+        switch self {
+        case .boolean: ", such as TRUE"
+        case .integer: ", such as 5"
+        case .enumerated: ", which is the name of an item"
+        case .real: ", such as 1.5"
+        case .bitString: ", such as '01'B"
+        case .octetString: ", such as '0A'H"
+        case .null: ", which is NULL"
+        case .objectIdentifier: ", such as { iso 2 }"
+        case .relativeObjectIdentifier: ", such as { 2 5 }"
+        case .characterString, .time, .utcTime, .generalizedTime, .iri, .objectDescriptor:
+            ", which is text in double quotes"
+        case .sequence, .set: ", such as { name value }"
+        case .choice: ", such as alternative : value"
+        case .sequenceOf, .setOf: ", such as { value, value }"
+        default: ""
         }
     }
 }

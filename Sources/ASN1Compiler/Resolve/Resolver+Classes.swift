@@ -80,12 +80,16 @@ extension Resolver {
         guard let (entry, last, place) = classEntry(reference, in: scope) else {
             if let argument = scope.argument(reference) {
                 if !argument.isUnknown, reportOnce(reference.range) {
-                    error("'\(reference.name.text)' is a parameter that is no class here", at: reference.range)
+                    error(
+                        "'\(reference.name.text)' is a parameter that is no class here; pass a class for it",
+                        at: reference.range)
                 }
             } else if let entry = lookup(reference, in: scope) {
                 if case .type(let type) = entry.syntax.kind, case .reference = type.kind {
                     if reportOnce(reference.range) {
-                        error("'\(reference.name.text)' leads to no information object class", at: reference.range)
+                        error(
+                            "'\(reference.name.text)' leads to no information object class; define one of them with CLASS",
+                            at: reference.range)
                     }
                 } else {
                     wrongKind(reference, entry, is: entry.kindName, not: "an information object class")
@@ -146,7 +150,7 @@ extension Resolver {
             {
                 error(
                     "the class has two fields '&\(field.name.text)'", at: field.name.range,
-                    notes: [.init("the first one is here", at: earlier.name.range)])
+                    notes: [.init("the first one is here; rename one of the two", at: earlier.name.range)])
             }
         }
         result.sortFields()
@@ -212,8 +216,10 @@ extension Resolver {
             case .literal: break
             case .field(let name):
                 if objectClass.field(name.text) == nil, reportOnce(name.range) {
+                    let hint = Spelling.hint(
+                        for: name.text, among: objectClass.fields.map(\.name.text), prefix: "&")
                     error(
-                        "the class has no field '&\(name.text)'", at: name.range,
+                        "the class has no field '&\(name.text)'\(hint)", at: name.range,
                         notes: [.init("class '\(objectClass.name)' is here", at: objectClass.range)])
                 }
             case .optional(let items): checkSyntaxList(items, of: objectClass)
@@ -235,7 +241,9 @@ extension Resolver {
             case .object(let next), .objectSet(let next): objectClass = next
             case .invalid: return .invalid
             default:
-                if reportOnce(name.range) { error("'&\(name.text)' is no object or object set", at: name.range) }
+                if reportOnce(name.range) {
+                    error("'&\(name.text)' is no object or object set; name a field that holds objects", at: name.range)
+                }
                 return .invalid
             }
         }
@@ -247,7 +255,7 @@ extension Resolver {
         case .object, .objectSet:
             if reportOnce(last.range) {
                 error(
-                    "'&\(last.text)' holds objects, so it is no type", at: last.range,
+                    "'&\(last.text)' holds objects, so it is no type; name a field that holds a type", at: last.range,
                     notes: [.init("the field is here", at: field.name.range)])
             }
             return .invalid
@@ -267,8 +275,9 @@ extension Resolver {
         objectClass.pendingFields.removeValue(forKey: name.text)?()
         if let field = objectClass.field(name.text) { return field }
         if reportOnce(name.range) {
+            let hint = Spelling.hint(for: name.text, among: objectClass.fields.map(\.name.text), prefix: "&")
             error(
-                "class '\(objectClass.name)' has no field '&\(name.text)'", at: name.range,
+                "class '\(objectClass.name)' has no field '&\(name.text)'\(hint)", at: name.range,
                 notes: [.init("the class is here", at: objectClass.range)])
         }
         return nil
@@ -321,7 +330,9 @@ extension Resolver {
         case .type(let type): holder.type = register(ResolvedType(type.kind, prefixes: type.prefixes, range: range))
         case .valueSet(let type): holder.type = type
         default:
-            if reportOnce(range) { error("'&\(path.last?.text ?? "")' of this object is no type", at: range) }
+            if reportOnce(range) {
+                error("'&\(path.last?.text ?? "")' of this object is no type; name a field that holds one", at: range)
+            }
             return .invalid
         }
         return .reference(holder)

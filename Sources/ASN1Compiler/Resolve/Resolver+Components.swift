@@ -43,7 +43,9 @@ extension Resolver {
         switch item {
         case .component(let syntax):
             if isChoice, builder.markers == 2 {
-                error("nothing can stand after the second '...' of a CHOICE", at: syntax.range)
+                error(
+                    "nothing can stand after the second '...' of a CHOICE; move it to where additions stand, before that",
+                    at: syntax.range)
             }
             if builder.markers != 1, !syntax.type.tags.isEmpty { builder.hasWrittenTag = true }
             builder.append(component(syntax, number: builder.count, in: scope))
@@ -51,13 +53,13 @@ extension Resolver {
             builder.markers += 1
             builder.list.isExtensible = true
             if let exception { checkException(exception, in: scope) }
-            if isGrouped { error("'...' has no place in '[[ ]]'", at: range) }
+            if isGrouped { error("'...' has no place in '[[ ]]'; put it outside", at: range) }
             if builder.markers > 2 {
-                error("a third '...' in one list", at: range)
+                error("a third '...' in one list; remove it, or one before it", at: range)
             }
         case .additionGroup(let version, let items, let range):
             if builder.markers != 1 || isGrouped {
-                error("'[[' may only stand between '...' and the end or a second '...'", at: range)
+                error("'[[' may only stand between '...' and the end or a second '...'; move it there", at: range)
             }
             let first = builder.list.additions.count
             for item in items { add(item, to: &builder, in: scope, isChoice: isChoice, isSet: isSet, isGrouped: true) }
@@ -65,7 +67,9 @@ extension Resolver {
             builder.groups += 1
             for component in builder.list.additions.dropFirst(first) { component.additionGroup = group }
         case .componentsOf(let type, let range):
-            if isChoice { return error("COMPONENTS OF has no place in a CHOICE", at: range) }
+            if isChoice {
+                return error("COMPONENTS OF has no place in a CHOICE; write the alternatives out", at: range)
+            }
             for component in componentsOf(type, at: range, isSet: isSet, in: scope) { builder.append(component) }
         }
     }
@@ -95,7 +99,9 @@ extension Resolver {
         _ syntax: TypeSyntax, at range: SourceRange, isSet: Bool, in scope: Scope
     ) -> [Component] {
         guard buildDepth < Self.resolutionLimit else {
-            error("COMPONENTS OF leads through more than \(Self.resolutionLimit) types", at: range)
+            error(
+                "COMPONENTS OF leads through more than \(Self.resolutionLimit) types; write some of the components out",
+                at: range)
             return []
         }
         buildDepth += 1
@@ -108,12 +114,15 @@ extension Resolver {
         case .invalid:
             if case .reference(let reference) = syntax.kind, scope.argument(reference)?.isUnknown == true { return [] }
             if reportOnce(range), !hasErrors {
-                error("the components of '\(text(of: syntax.range))' are those of this type itself", at: range)
+                error(
+                    "the components of '\(text(of: syntax.range))' are those of this type itself; name another type",
+                    at: range)
             }
             return []
         default:
             error(
-                "COMPONENTS OF needs a \(isSet ? "SET" : "SEQUENCE") here, not \(base.kind.spelling)", at: syntax.range,
+                "COMPONENTS OF needs a \(isSet ? "SET" : "SEQUENCE") here, not \(base.kind.spelling); for a component of this type write a name in place of COMPONENTS OF",
+                at: syntax.range,
                 notes: [.init("the type is here", at: base.range)])
             return []
         }
@@ -121,7 +130,9 @@ extension Resolver {
         copiedComponents += originals.count
         guard copiedComponents <= Self.copiedComponentLimit else {
             if reportOnce(range) {
-                error("COMPONENTS OF gives the types more than \(Self.copiedComponentLimit) components", at: range)
+                error(
+                    "COMPONENTS OF gives the types more than \(Self.copiedComponentLimit) components; write some of the components out",
+                    at: range)
             }
             return []
         }
@@ -174,7 +185,8 @@ extension Resolver {
         var isNumbered: Bool?
         for case .additionGroup(let version, _, let range) in items {
             if let isNumbered, isNumbered != (version != nil), reportOnce(range) {
-                error("either all '[[ ]]' of a list have a version number or none", at: range)
+                error(
+                    "either all '[[ ]]' of a list have a version number or none; add those that are missing", at: range)
             }
             isNumbered = version != nil
             guard let number = version.flatMap({ BigInteger($0) }) else { continue }
@@ -192,7 +204,7 @@ extension Resolver {
             {
                 error(
                     "'\(component.name.text)' is named twice", at: component.name.range,
-                    notes: [.init("the first one is here", at: earlier.name.range)])
+                    notes: [.init("the first one is here; rename one of the two", at: earlier.name.range)])
             }
         }
     }

@@ -32,7 +32,8 @@ extension Resolver {
         switch (value, base.kind) {
         case (.integer(let number), .integer):
             guard let allowed = type.effectiveConstraints.value, !allowed.contains(number) else { return nil }
-            return Violation(message: "\(number) is not among the values that the type allows (\(allowed))")
+            return Violation(
+                message: "\(number) is not among the values that the type allows (\(allowed)); choose one of these")
         case (.string(let text), .characterString(let kind)): return violation(text, kind, type)
         case (.string(let text), .utcTime):
             return TimeNotation.isUTCTime(text)

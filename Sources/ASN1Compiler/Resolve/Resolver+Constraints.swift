@@ -15,18 +15,25 @@ extension Resolver {
                 }
             case .contents(let contents, let encoding):
                 contain(contents, encoding, type, constraint, in: scope)
-                if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
+                if isRemoved { leaveRemoved(constraint.range, of: type) }
             case .userDefined:
                 type.constraints.written.append(.init(syntax: constraint, scope: scope))
-                leaveUnchecked(constraint.range, of: type, isRemoved: isRemoved)
+                leaveUnchecked(
+                    "CONSTRAINED BY, which is for people to read", constraint.range, of: type, isRemoved: isRemoved)
             case .table(let set, let related):
                 relate(type, to: set, related, constraint, in: scope, isRemoved: isRemoved)
             }
         }
     }
 
-    func leaveUnchecked(_ range: SourceRange, of type: ResolvedType, isRemoved: Bool = false) {
-        type.constraints.unenforced.append(.init(text: text(of: range), range: range))
+    /// What CONTAINING or a table says cannot be taken away from other values.
+    private func leaveRemoved(_ range: SourceRange, of type: ResolvedType) {
+        leaveUnchecked("what EXCEPT takes away here", range, of: type, isRemoved: true)
+    }
+
+    /// Notes what is not checked, as it goes on from "generated code does not check".
+    func leaveUnchecked(_ what: String, _ range: SourceRange, of type: ResolvedType, isRemoved: Bool = false) {
+        type.constraints.unenforced.append(.init(what: what, range: range))
         if isRemoved { type.constraints.others.append(.init(predicate: .never, text: text(of: range), range: range)) }
     }
 
@@ -38,7 +45,9 @@ extension Resolver {
         switch type.base.kind {
         case .octetString, .bitString, .invalid: break
         default:
-            error("CONTAINING does not apply to \(type.base.kind.spelling)", at: constraint.range)
+            error(
+                "CONTAINING does not apply to \(type.base.kind.spelling); it is for OCTET STRING and BIT STRING",
+                at: constraint.range)
         }
         type.constraints.written.append(.init(syntax: constraint, scope: scope))
         if let contents { type.constraints.contents = self.type(contents, in: scope) }
@@ -72,7 +81,7 @@ extension Resolver {
             }
         }
         guard let set = objectSet(reference, in: scope) else {
-            if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
+            if isRemoved { leaveRemoved(constraint.range, of: type) }
             return
         }
         relate(type, to: set, related, constraint, in: scope, isRemoved: isRemoved)
@@ -82,7 +91,7 @@ extension Resolver {
         _ type: ResolvedType, to set: InformationObjectSet, _ related: [AtNotationSyntax],
         _ constraint: ConstraintSyntax, in scope: Scope, isRemoved: Bool
     ) {
-        if isRemoved { leaveUnchecked(constraint.range, of: type, isRemoved: true) }
+        if isRemoved { leaveRemoved(constraint.range, of: type) }
         type.constraints.written.append(.init(syntax: constraint, scope: scope))
         type.constraints.table = TableConstraint(set: set, related: related, range: constraint.range)
     }
@@ -165,15 +174,13 @@ extension Resolver {
         }
         guard !isExtensible else { return }
         if !isCheckable(predicate) {
-            leaveUnchecked(range, of: type, isRemoved: isRemoved)
+            leaveUnchecked("this constraint, which has too many parts", range, of: type, isRemoved: isRemoved)
             others = []
         }
         if !others.isEmpty {
             type.constraints.others.append(.init(predicate: .all(others), text: words, range: range))
         }
-        for range in evaluator.unchecked.ranges {
-            type.constraints.unenforced.append(.init(text: text(of: range), range: range))
-        }
+        type.constraints.unenforced += evaluator.unchecked.parts
     }
 
     /// Whether a condition is small enough to be checked.

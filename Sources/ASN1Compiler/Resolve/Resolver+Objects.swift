@@ -35,7 +35,7 @@ extension Resolver {
         case .field(let reference, let path):
             guard let setting = setting(reference, path, in: scope) else { return nil }
             if case .object(let object) = setting { return object }
-            if reportOnce(syntax.range) { error("this field holds no object", at: syntax.range) }
+            if reportOnce(syntax.range) { error("this field holds no object; name one that does", at: syntax.range) }
             return nil
         case .braced(let braced):
             let object = InformationObject(name: nil, objectClass: objectClass, range: braced.range)
@@ -75,7 +75,9 @@ extension Resolver {
             resolutionDepth < Self.resolutionLimit
         else {
             if reportOnce(entry.syntax.name.range) {
-                error("object '\(entry.syntax.name.text)' is defined by itself", at: entry.syntax.name.range)
+                error(
+                    "object '\(entry.syntax.name.text)' is defined by itself; give it fields of its own",
+                    at: entry.syntax.name.range)
             }
             return nil
         }
@@ -123,7 +125,9 @@ extension Resolver {
         for setting in settings {
             guard let field = objectClass.field(setting.field.text) else { continue }
             if object.settings[field.name.text] != nil {
-                if reportOnce(setting.range) { error("'&\(field.name.text)' is set twice", at: setting.range) }
+                if reportOnce(setting.range) {
+                    error("'&\(field.name.text)' is set twice; remove one of the two", at: setting.range)
+                }
                 continue
             }
             object.settings[field.name.text] = resolve(setting.setting, field, of: object, in: scope)
@@ -134,7 +138,7 @@ extension Resolver {
                 if reportOnce(braced.range) {
                     error(
                         "the object does not set '&\(field.name.text)', which is mandatory", at: braced.range,
-                        notes: [.init("the field is here", at: field.name.range)])
+                        notes: [.init("the field is here; set it, or make it OPTIONAL", at: field.name.range)])
                 }
             } else if let type = field.defaultType {
                 object.settings[field.name.text] = .type(type)
@@ -201,7 +205,9 @@ extension Resolver {
                 }
             }
             if objects.isEmpty {
-                if reportOnce(name.range) { error("'&\(name.text)' is not set to objects here", at: name.range) }
+                if reportOnce(name.range) {
+                    error("'&\(name.text)' is not set to objects here; set it in the object", at: name.range)
+                }
                 return nil
             }
         }
@@ -212,7 +218,7 @@ extension Resolver {
         _ settings: [InformationObject.Setting], at name: FieldNameSyntax
     ) -> InformationObject.Setting? {
         guard let first = settings.first else {
-            if reportOnce(name.range) { error("'&\(name.text)' is not set here", at: name.range) }
+            if reportOnce(name.range) { error("'&\(name.text)' is not set here; set it in the object", at: name.range) }
             return nil
         }
         guard settings.count > 1 else { return first }
@@ -255,7 +261,7 @@ extension Resolver {
             return objectClass
         }
         if reportOnce(reference.range) {
-            error("parameter '\(reference.name.text)' is no \(role)", at: reference.range)
+            error("parameter '\(reference.name.text)' is no \(role); pass one for it", at: reference.range)
         }
         return nil
     }
@@ -293,7 +299,7 @@ extension Resolver {
         guard resolutionDepth < Self.resolutionLimit else {
             if !setPath.suffix(Self.resolutionLimit).contains(""), reportOnce(reference.range) {
                 error(
-                    "object set '\(reference.name.text)' contains itself", at: reference.range,
+                    "object set '\(reference.name.text)' contains itself; leave it out of itself", at: reference.range,
                     notes: [.init("it is defined here", at: entry.syntax.name.range)])
             }
             return entry.objectSet ?? InformationObjectSet()
@@ -302,7 +308,8 @@ extension Resolver {
             if let start = setPath.lastIndex(of: key), !setPath[start...].contains("") {
                 if reportOnce(reference.range) {
                     error(
-                        "object set '\(reference.name.text)' contains itself", at: reference.range,
+                        "object set '\(reference.name.text)' contains itself; leave it out of itself",
+                        at: reference.range,
                         notes: [.init("it is defined here", at: entry.syntax.name.range)])
                 }
                 return nil
@@ -395,7 +402,9 @@ extension Resolver {
                 // A set that is being made, reached from itself.
                 guard other !== set else {
                     if reportOnce(element.range) {
-                        error("object set '\(reference.name.text)' contains itself", at: element.range)
+                        error(
+                            "object set '\(reference.name.text)' contains itself; leave it out of itself",
+                            at: element.range)
                     }
                     return
                 }
@@ -404,7 +413,9 @@ extension Resolver {
             case .field(let reference, let path):
                 addField(reference, path, to: set, of: objectClass, at: element.range, in: scope)
             default:
-                if reportOnce(element.range) { error("a type is no object", at: element.range) }
+                if reportOnce(element.range) {
+                    error("a type is no object; name an object or object set", at: element.range)
+                }
             }
         case .except(let kept, let left):
             // Objects are left out by identity: named ones.
@@ -442,7 +453,7 @@ extension Resolver {
         case nil, .invalid: break
         default:
             if reportOnce(range) {
-                error("this field holds no objects of class '\(objectClass.name)'", at: range)
+                error("this field holds no objects of class '\(objectClass.name)'; name one that does", at: range)
             }
         }
     }

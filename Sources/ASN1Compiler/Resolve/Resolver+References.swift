@@ -29,7 +29,10 @@ extension Resolver {
             if reportOnce(reference.range) {
                 error(
                     "modules import '\(reference.name.text)' from each other, and none of them defines it",
-                    at: reference.range, notes: [.init("this import leads in a circle", at: range)])
+                    at: reference.range,
+                    notes: [
+                        .init("this import leads in a circle; import it from the module that defines it", at: range)
+                    ])
             }
             return nil
         case .undefined:
@@ -40,7 +43,7 @@ extension Resolver {
                     suggestionsLeft < 0
                     ? ""
                     : symbols.suggestion(for: reference.name.text, in: place).map { "; did you mean '\($0)'?" }
-                        ?? (reference.module == nil ? importHint(reference.name.text) : "")
+                        ?? (reference.module == nil ? importHint(reference.name.text) : "; define it there")
                 error(
                     "'\(reference.name.text)' is not defined in module '\(place.syntax.name.text)'\(hint)",
                     at: reference.range)
@@ -52,7 +55,7 @@ extension Resolver {
     /// What to import where one other module has the name; several may be versions of one or mean different things.
     private func importHint(_ name: String) -> String {
         let others = symbols.modules.filter { $0.entries[name] != nil }
-        guard others.count == 1, let other = others.first?.syntax.name.text else { return "" }
+        guard others.count == 1, let other = others.first?.syntax.name.text else { return "; define or import it" }
         return "; module '\(other)' has it: 'IMPORTS \(name) FROM \(other);'"
     }
 
@@ -70,7 +73,7 @@ extension Resolver {
                 if let earlier = seen.updateValue(name, forKey: name.text) {
                     warning(
                         "'\(name.text)' is exported twice", at: name.range,
-                        notes: [.init("the first one is here", at: earlier.range)])
+                        notes: [.init("the first one is here; remove one of the two", at: earlier.range)])
                 } else if scope.entries[name.text] == nil, scope.imports[name.text] == nil,
                     CharacterStringKind(rawValue: name.text) == nil, !SymbolTable.usefulTypes.contains(name.text)
                 {
@@ -134,7 +137,7 @@ extension Resolver {
         if entry.syntax.parameters.isEmpty {
             if let parameters = reference.parameters, !parameters.isEmpty {
                 error(
-                    "'\(reference.name.text)' takes no parameters", at: reference.range,
+                    "'\(reference.name.text)' takes no parameters; leave the braces out", at: reference.range,
                     notes: [.init("it is defined here", at: entry.syntax.name.range)])
             }
             return entry.definition.map { .reference($0) } ?? .invalid
@@ -225,7 +228,9 @@ extension Resolver {
         let depth = (scope.arguments?.depth ?? 0) + 1
         guard depth <= 64 else {
             if !isQuiet, reportOnce(reference.range) {
-                error("'\(reference.name.text)' uses itself with ever new parameters, without end", at: reference.range)
+                error(
+                    "'\(reference.name.text)' uses itself with ever new parameters, without end; pass on the same ones",
+                    at: reference.range)
             }
             return nil
         }
@@ -282,13 +287,17 @@ extension Resolver {
         if let known = instances[key] { return known === owner ? nil : known }
         guard instances.count < 20_000 else {
             if reportOnce(entry.syntax.name.range) {
-                error("'\(entry.syntax.name.text)' expands to more than 20000 types", at: entry.syntax.name.range)
+                error(
+                    "'\(entry.syntax.name.text)' expands to more than 20000 types; define types for the parameters that repeat",
+                    at: entry.syntax.name.range)
             }
             return nil
         }
         guard instanceDepth < Self.resolutionLimit else {
             if reportOnce(range) {
-                error("this leads through more than \(Self.resolutionLimit) parameterised types", at: range)
+                error(
+                    "this leads through more than \(Self.resolutionLimit) parameterised types; use some of them without parameters",
+                    at: range)
             }
             return nil
         }

@@ -84,7 +84,7 @@ extension Resolver {
         }
         // Of `CLASS.&object.&Type`, the objects of the set are of the first class.
         guard let objectClass = open.constraints.field?.objectClass else {
-            return leaveUnchecked(open.range, of: open)
+            return leaveUnchecked("a table of what is no field of a class", open.range, of: open)
         }
         var identifiers: [RowTable.Identifier] = []
         for (notation, level) in zip(table.related, levels) {
@@ -116,7 +116,7 @@ extension Resolver {
 
     private func withoutKeys(_ reason: String, _ type: ResolvedType) {
         guard reportOnce(type.range) else { return }
-        warning("no keys are generated for this component: \(reason)", at: type.range)
+        warning("no keys are generated for this component: \(reason); decode it in the program", at: type.range)
     }
 
     /// The field of a class that a component takes its value from; for a component that does not say it, the field that identifies
@@ -157,20 +157,22 @@ extension Resolver {
         let other = records.last { leads(notation.path, from: place.types[$0]) }
         guard reportOnce(notation.range) else { return other }
         guard let start = candidates.first(where: { place.types[$0].componentList != nil }) else {
-            error("no SEQUENCE, SET or CHOICE encloses this as many levels up as '@' has dots", at: notation.range)
+            error(
+                "no SEQUENCE, SET or CHOICE encloses this as many levels up as '@' has dots; remove dots",
+                at: notation.range)
             return nil
         }
         if let other {
             warning(
-                "'\(first.text)' is found in another type around this one than '@' says", at: notation.range,
+                "'\(first.text)' is found in another type around this one than '@' says; it needs as many dots as there are types in between",
+                at: notation.range,
                 notes: [.init("the type that has it is here", at: place.types[other].range)])
             return other
         }
         let names = place.types[start].componentList?.all.map(\.name.text) ?? []
         let isFirstKnown = names.contains(first.text)
         let missing = isFirstKnown ? notation.path.dropFirst().first ?? first : first
-        let hint =
-            isFirstKnown ? "" : Spelling.closest(to: first.text, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let hint = isFirstKnown ? "" : Spelling.hint(for: first.text, among: names)
         error(
             "'@' names no component '\(missing.text)' of the type that it counts from\(hint)", at: notation.range,
             notes: [.init("that type is here", at: place.types[start].range)])

@@ -3,14 +3,16 @@
 extension Resolver {
     /// `CLASS.&field({Set})` on what identifies no row: the value is one that an object of the set has.
     func restrict(_ type: ResolvedType, to set: InformationObjectSet) {
-        guard !set.objects.isEmpty, let text = tableText(of: type) else { return }
-        if hasValueSets(set, type) { return leaveUnchecked(text.range, of: type) }
+        guard !set.objects.isEmpty, let table = type.constraints.table else { return }
+        if let obstacle = obstacle(set, type) { return leaveUnchecked(obstacle, table.range, of: type) }
         guard !set.isExtensible else { return }
         let values = distinctValues(set.objects.compactMap { $0.value(at: fieldPath(of: type)) })
         let predicates = values.compactMap { Predicate.equal(to: $0, type) }
-        guard predicates.count == values.count else { return leaveUnchecked(text.range, of: type) }
+        guard predicates.count == values.count else {
+            return leaveUnchecked(Self.incomparable(type), table.range, of: type)
+        }
         // Where no object has a value nothing is said: the component may have values of its own.
-        if !predicates.isEmpty { add(.any(predicates), to: type, text) }
+        if !predicates.isEmpty { add(.any(predicates), to: type, table.range) }
     }
 
     /// `CLASS.&field({Set}{@id})`: the value is that of the object which the identifiers select.
@@ -24,12 +26,15 @@ extension Resolver {
         _ type: ResolvedType, at path: [RowTable.Step], to set: InformationObjectSet,
         by identifiers: [RowTable.Identifier], in owner: ResolvedType
     ) {
-        guard let text = tableText(of: type) else { return }
-        if hasValueSets(set, type) { return leaveUnchecked(text.range, of: type) }
+        guard let table = type.constraints.table else { return }
+        if let obstacle = obstacle(set, type) { return leaveUnchecked(obstacle, table.range, of: type) }
         guard let condition = condition(on: type, path, set, identifiers) else {
-            return leaveUnchecked(text.range, of: type)
+            let what =
+                ([path] + identifiers.map(\.path)).contains { Self.names(along: $0) == nil }
+                ? "this table through a list or CHOICE" : Self.incomparable(type)
+            return leaveUnchecked(what, table.range, of: type)
         }
-        if !condition.isAlways { add(condition, to: owner, text) }
+        if !condition.isAlways { add(condition, to: owner, table.range) }
     }
 
     /// The condition on the SEQUENCE or SET; nil where values of a type that takes part are not compared, or a path leads
@@ -110,9 +115,11 @@ extension Resolver {
         return names
     }
 
-    private func add(_ condition: Predicate, to type: ResolvedType, _ text: Constraints.Unenforced) {
-        guard isCheckable(condition) else { return leaveUnchecked(text.range, of: type) }
-        type.constraints.others.append(.init(predicate: condition, text: text.text, range: text.range))
+    private func add(_ condition: Predicate, to type: ResolvedType, _ range: SourceRange) {
+        guard isCheckable(condition) else {
+            return leaveUnchecked("this table, which has too many rows", range, of: type)
+        }
+        type.constraints.others.append(.init(predicate: condition, text: text(of: range), range: range))
     }
 
     private func distinctValues(_ values: [ResolvedValue]) -> [ResolvedValue] {
@@ -122,14 +129,16 @@ extension Resolver {
 
     private func fieldPath(of type: ResolvedType) -> [String] { type.constraints.field?.path.map(\.text) ?? [] }
 
-    /// The table constraint as written.
-    private func tableText(of type: ResolvedType) -> Constraints.Unenforced? {
-        type.constraints.table.map { .init(text: text(of: $0.range), range: $0.range) }
+    /// What is not checked where values of a type, or of what identifies it, are not compared.
+    private static func incomparable(_ type: ResolvedType) -> String {
+        "this table of \(type.base.kind.spelling) values, which are not compared"
     }
 
-    /// Whether objects give sets of values, or the constraint stands on what is no field of a class.
-    private func hasValueSets(_ set: InformationObjectSet, _ type: ResolvedType) -> Bool {
+    /// What is not checked where the constraint stands on what is no field of a class, or objects give sets of values; nil where
+    /// neither is so.
+    private func obstacle(_ set: InformationObjectSet, _ type: ResolvedType) -> String? {
         let path = fieldPath(of: type)
-        return path.isEmpty || set.objects.contains { $0.valueSet(at: path) != nil }
+        if path.isEmpty { return "a table of what is no field of a class" }
+        return set.objects.contains { $0.valueSet(at: path) != nil } ? "a table whose objects give sets of values" : nil
     }
 }

@@ -11,7 +11,9 @@ extension Resolver {
         while !current.hasTags {
             guard visited.insert(ObjectIdentifier(current)).inserted else {
                 if reportOnce(current.range) {
-                    error("this type is defined by itself, so it has no end", at: current.range)
+                    error(
+                        "this type is defined by itself, so it has no end; name another type in one of the steps round",
+                        at: current.range)
                 }
                 current.kind = .invalid
                 break

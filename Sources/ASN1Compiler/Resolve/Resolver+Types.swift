@@ -146,7 +146,9 @@ extension Resolver {
         _ name: Identifier, from choice: TypeSyntax, into type: ResolvedType, in scope: Scope
     ) {
         guard buildDepth < Self.resolutionLimit else {
-            return error("a selection leads through more than \(Self.resolutionLimit) types", at: choice.range)
+            return error(
+                "a selection leads through more than \(Self.resolutionLimit) types; write some of the types out",
+                at: choice.range)
         }
         buildDepth += 1
         defer { buildDepth -= 1 }
@@ -156,8 +158,9 @@ extension Resolver {
             return error("a selection needs a CHOICE, not \(base.kind.spelling)", at: choice.range)
         }
         guard let alternative = list.all.first(where: { $0.name.text == name.text }) else {
+            let hint = Spelling.hint(for: name.text, among: list.all.map(\.name.text))
             return error(
-                "the CHOICE has no alternative '\(name.text)'", at: name.range,
+                "the CHOICE has no alternative '\(name.text)'\(hint)", at: name.range,
                 notes: [.init("the CHOICE is here", at: base.range)])
         }
         type.kind = alternative.type.kind
@@ -176,7 +179,9 @@ extension Resolver {
             return nil
         }
         if syntax.tagClass == .universal, !isBuiltinDefinition(syntax.range), reportOnce(syntax.range) {
-            warning("tags of class UNIVERSAL are for the types of X.680 itself", at: syntax.range)
+            warning(
+                "tags of class UNIVERSAL are for the types of X.680 itself; choose class APPLICATION, PRIVATE or none",
+                at: syntax.range)
         }
         let isImplicit =
             switch syntax.mode {
@@ -216,7 +221,7 @@ extension Resolver {
         for item in list {
             guard let syntax = item.value, let value = integer(syntax, in: scope) else { continue }
             if !mayBeNegative, value < 0 {
-                error("bit '\(item.name.text)' has the negative number \(value)", at: syntax.range)
+                error("bit '\(item.name.text)' has the negative number \(value); the least is 0", at: syntax.range)
                 continue
             }
             numbers.append(NamedNumber(name: item.name, value: value))
@@ -273,11 +278,16 @@ extension Resolver {
             if let earlier = names.updateValue(item, forKey: item.name.text), reportOnce(item.name.range) {
                 error(
                     "'\(item.name.text)' is named twice", at: item.name.range,
-                    notes: [.init("the first one is here", at: earlier.name.range)])
+                    notes: [.init("the first one is here; rename one of the two", at: earlier.name.range)])
             } else if let earlier = values.updateValue(item, forKey: item.value), reportOnce(item.name.range) {
                 error(
                     "'\(item.name.text)' has the same number \(item.value) as '\(earlier.name.text)'",
-                    at: item.name.range, notes: [.init("'\(earlier.name.text)' is here", at: earlier.name.range)])
+                    at: item.name.range,
+                    notes: [
+                        .init(
+                            "'\(earlier.name.text)' is here; give one of the two another number", at: earlier.name.range
+                        )
+                    ])
             }
         }
     }

@@ -60,7 +60,7 @@ extension Resolver {
             if let earlier = seen.updateValue(parameter.name, forKey: parameter.name.text) {
                 error(
                     "parameter '\(parameter.name.text)' is named twice", at: parameter.name.range,
-                    notes: [.init("the first one is here", at: earlier.range)])
+                    notes: [.init("the first one is here; rename one of the two", at: earlier.range)])
             }
         }
         guard !seen.isEmpty else { return }
@@ -72,7 +72,7 @@ extension Resolver {
             if seen[text] != nil { counts[text, default: 0] += 1 }
         }
         for parameter in entry.syntax.parameters where counts[parameter.name.text] == 1 {
-            warning("parameter '\(parameter.name.text)' is never used", at: parameter.name.range)
+            warning("parameter '\(parameter.name.text)' is never used; remove it", at: parameter.name.range)
         }
     }
 }

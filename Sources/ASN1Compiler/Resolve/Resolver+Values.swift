@@ -37,7 +37,9 @@ extension Resolver {
         guard entry.progress == .untouched else { return nil }
         guard !entry.isResolving, resolutionDepth < Self.resolutionLimit else {
             if reportOnce(entry.syntax.name.range) {
-                error("value '\(entry.syntax.name.text)' is defined by itself", at: entry.syntax.name.range)
+                error(
+                    "value '\(entry.syntax.name.text)' is defined by itself; give it a value of its own",
+                    at: entry.syntax.name.range)
             }
             return nil
         }
@@ -112,7 +114,9 @@ extension Resolver {
         guard let arguments = bind(entry, reference, in: scope) else { return nil }
         let key = "v\(entry.id)|\(arguments.key)"
         guard activeInstances.insert(key).inserted else {
-            if reportOnce(syntax.range) { error("this value is defined by itself", at: syntax.range) }
+            if reportOnce(syntax.range) {
+                error("this value is defined by itself; give it a value of its own", at: syntax.range)
+            }
             return nil
         }
         defer { activeInstances.remove(key) }
@@ -124,9 +128,7 @@ extension Resolver {
 
     private func missingItem(_ name: Identifier, _ items: Enumeration, _ base: ResolvedType) -> ResolvedValue? {
         if reportOnce(name.range) {
-            let hint =
-                Spelling.closest(to: name.text, among: items.items.map(\.name.text))
-                .map { "; did you mean '\($0)'?" } ?? ""
+            let hint = Spelling.hint(for: name.text, among: items.items.map(\.name.text))
             error(
                 "the ENUMERATED has no item '\(name.text)'\(hint)", at: name.range,
                 notes: [.init("the type is here", at: base.range)])
@@ -157,7 +159,9 @@ extension Resolver {
         if reportOnce(syntax.range) {
             var notes = note.map { [$0] } ?? []
             if base.range != syntax.range { notes.append(.init("the type is here", at: base.range)) }
-            error("this is not a value of type \(base.kind.spelling)", at: syntax.range, notes: notes)
+            error(
+                "this is not a value of type \(base.kind.spelling)\(base.kind.notationHint)", at: syntax.range,
+                notes: notes)
         }
         return nil
     }
@@ -255,7 +259,9 @@ extension Resolver {
         }
         guard let contents = type.constraints.contents else {
             if reportOnce(syntax.range) {
-                error("the type has no CONTAINING that says what this is a value of", at: syntax.range)
+                error(
+                    "the type has no CONTAINING that says what this is a value of; leave CONTAINING out",
+                    at: syntax.range)
             }
             return nil
         }
@@ -267,8 +273,9 @@ extension Resolver {
     ) -> ResolvedValue? {
         guard let alternative = list.all.first(where: { $0.name.text == name.text }) else {
             if reportOnce(name.range) {
+                let hint = Spelling.hint(for: name.text, among: list.all.map(\.name.text))
                 error(
-                    "the CHOICE has no alternative '\(name.text)'", at: name.range,
+                    "the CHOICE has no alternative '\(name.text)'\(hint)", at: name.range,
                     notes: [.init("the CHOICE is here", at: base.range)])
             }
             return nil
@@ -288,15 +295,16 @@ extension Resolver {
         for item in items {
             guard let component = components[item.name.text] else {
                 if reportOnce(item.name.range) {
+                    let hint = Spelling.hint(for: item.name.text, among: list.all.map(\.name.text))
                     error(
-                        "the \(base.kind.spelling) has no component '\(item.name.text)'", at: item.name.range,
+                        "the \(base.kind.spelling) has no component '\(item.name.text)'\(hint)", at: item.name.range,
                         notes: [.init("the type is here", at: base.range)])
                 }
                 isWhole = false
                 continue
             }
             if !given.insert(item.name.text).inserted, reportOnce(item.name.range) {
-                error("'\(item.name.text)' is given twice", at: item.name.range)
+                error("'\(item.name.text)' is given twice; remove one of the two", at: item.name.range)
             }
             guard let value = value(item.value, governor: component.type, in: scope) else {
                 isWhole = false
@@ -309,7 +317,9 @@ extension Resolver {
             if reportOnce(braced.range) {
                 error(
                     "the value lacks component '\(component.name.text)'", at: braced.range,
-                    notes: [.init("the component is here", at: component.name.range)])
+                    notes: [
+                        .init("the component is here; give it a value, or make it OPTIONAL", at: component.name.range)
+                    ])
             }
             isWhole = false
         }
@@ -324,7 +334,9 @@ extension Resolver {
         for item in items {
             guard let place = places[item.name.text] else { continue }
             if place < last, reportOnce(item.name.range) {
-                warning("'\(item.name.text)' stands in another order here than in the SEQUENCE", at: item.name.range)
+                warning(
+                    "'\(item.name.text)' stands in another order here than in the SEQUENCE; move it",
+                    at: item.name.range)
             }
             last = place
         }
@@ -351,7 +363,9 @@ extension Resolver {
             items.count == 3
         else {
             if reportOnce(braced.range) {
-                error("a REAL in braces has a mantissa, a base and an exponent", at: braced.range)
+                error(
+                    "a REAL in braces has a mantissa, a base and an exponent, as in { mantissa 5, base 2, exponent -1 }",
+                    at: braced.range)
             }
             return nil
         }
@@ -409,7 +423,9 @@ extension Resolver {
                 guard case .string(let string)? = value(syntax, governor: governor, in: scope) else { return nil }
                 guard text.utf8.count + string.utf8.count <= Self.joinedStringLimit else {
                     if reportOnce(part.range) {
-                        error("a string made of others has more than \(Self.joinedStringLimit) octets", at: part.range)
+                        error(
+                            "a string made of others has more than \(Self.joinedStringLimit) octets; make it of fewer",
+                            at: part.range)
                     }
                     return nil
                 }
@@ -432,8 +448,9 @@ extension Resolver {
         for item in items {
             guard let named = base.namedNumber(item.text) else {
                 if reportOnce(item.range) {
+                    let hint = Spelling.hint(for: item.text, among: base.memberIdentifiers)
                     error(
-                        "'\(item.text)' is not a bit of this type", at: item.range,
+                        "'\(item.text)' is not a bit of this type\(hint)", at: item.range,
                         notes: [.init("the type is here", at: base.range)])
                 }
                 return nil
@@ -496,7 +513,8 @@ extension Resolver {
             }
             guard arcs.count <= Self.arcLimit else {
                 if reportOnce(syntax.range) {
-                    error("this object identifier has more than \(Self.arcLimit) arcs", at: syntax.range)
+                    error(
+                        "this object identifier has more than \(Self.arcLimit) arcs; leave some out", at: syntax.range)
                 }
                 return nil
             }

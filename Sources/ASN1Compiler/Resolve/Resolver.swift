@@ -55,7 +55,14 @@ final class Resolver {
     /// Guesses at misspelt names cost time, so only the first errors get one.
     var suggestionsLeft = 20
 
-    private init(trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]) {
+    /// Is told of each step when it begins.
+    private let progress: (Compiler.Step) -> Void
+
+    private init(
+        trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?],
+        progress: @escaping (Compiler.Step) -> Void
+    ) {
+        self.progress = progress
         let builtins = Parser.parse(BuiltinClasses.source, index: Int32(files.count)).0
         self.trees = trees + [builtins]
         self.files = files + [BuiltinClasses.source]
@@ -65,15 +72,19 @@ final class Resolver {
 
     /// Resolves the trees of all files; `swiftModules` gives, per file, the Swift module of a dependency's file.
     static func resolve(
-        trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]
+        trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?],
+        progress: @escaping (Compiler.Step) -> Void = { _ in }
     ) -> (Model, [Diagnostic]) {
-        let resolver = resolved(trees: trees, files: files, swiftModules: swiftModules)
+        let resolver = resolved(trees: trees, files: files, swiftModules: swiftModules, progress: progress)
         return (resolver.model, resolver.diagnostics)
     }
 
     /// The same with the resolver itself, for those who want to look up more.
-    static func resolved(trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?]) -> Resolver {
-        let resolver = Resolver(trees: trees, files: files, swiftModules: swiftModules)
+    static func resolved(
+        trees: [SyntaxTree], files: [SourceFile], swiftModules: [String?],
+        progress: @escaping (Compiler.Step) -> Void = { _ in }
+    ) -> Resolver {
+        let resolver = Resolver(trees: trees, files: files, swiftModules: swiftModules, progress: progress)
         resolver.run()
         let diagnostics = resolver.diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.order, right.element.order)
@@ -98,19 +109,32 @@ final class Resolver {
         // An assignment that only gives a parameterised type its arguments becomes the type's definition, so that the
         // type gets that name; it must come before other uses with the same arguments.
         for entry in entries where entry.isInstance { buildType(of: entry) }
-        for entry in entries { buildType(of: entry) }
+        for (index, entry) in entries.enumerated() {
+            begin(.resolving, index + 1, of: 2 * entries.count)
+            buildType(of: entry)
+        }
         tagNewTypes()
         mayResolveObjects = true
-        for entry in entries { addValue(of: entry, toModel: true) }
+        for (index, entry) in entries.enumerated() {
+            begin(.resolving, entries.count + index + 1, of: 2 * entries.count)
+            addValue(of: entry, toModel: true)
+        }
         checkUnusedAssignments(entries)
         settle()
-        for type in types { check(type) }
+        for (index, type) in types.enumerated() {
+            begin(.checking, index + 1, of: types.count)
+            check(type)
+        }
         checkEndlessTypes(types)
         checkEndlessDefaults(types)
         for scope in symbols.modules { for definition in scope.model.types { relate(in: definition.type) } }
         for entry in entries { checkParameters(of: entry) }
         checkImports()
         checkExports()
+    }
+
+    private func begin(_ kind: Compiler.Step.Kind, _ number: Int, of count: Int) {
+        progress(Compiler.Step(kind: kind, number: number, count: count, path: ""))
     }
 
     private func tagNewTypes() {
@@ -153,7 +177,9 @@ final class Resolver {
         let hadWorkLeft = stepsLeft > 0
         stepsLeft -= steps
         if hadWorkLeft, stepsLeft <= 0 {
-            warning("this schema expands to so much that the rest of it is not checked", at: range)
+            warning(
+                "this schema expands to so much that the rest of it is not checked; give parameters fewer values, or split it",
+                at: range)
         }
         return stepsLeft > 0
     }

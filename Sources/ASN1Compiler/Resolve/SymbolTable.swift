@@ -33,7 +33,9 @@ struct SymbolTable {
         if let earlier = byName[name]?.first(where: {
             $0.objectIdentifier == scope.objectIdentifier || $0.objectIdentifier == nil || scope.objectIdentifier == nil
         }) {
-            let notes = [Diagnostic.Note("the first definition is here", at: earlier.syntax.name.range)]
+            let notes = [
+                Diagnostic.Note("the first definition is here; rename one of the two", at: earlier.syntax.name.range)
+            ]
             if earlier.syntax.name.range.file == syntax.name.range.file {
                 diagnostics.append(
                     .error("module '\(name)' is defined twice", at: syntax.name.range, notes: notes))
@@ -62,7 +64,9 @@ struct SymbolTable {
                 diagnostics.append(
                     .error(
                         "'\(name)' is defined twice in module '\(scope.syntax.name.text)'", at: assignment.name.range,
-                        notes: [.init("the first definition is here", at: earlier.syntax.name.range)]))
+                        notes: [
+                            .init("the first definition is here; rename one of the two", at: earlier.syntax.name.range)
+                        ]))
                 continue
             }
             scope.entries[name] = Entry(syntax: assignment, scope: scope, id: entryCount)
@@ -124,7 +128,8 @@ struct SymbolTable {
         if let own = scope.entries[symbol.text] {
             diagnostics.append(
                 .warning(
-                    "'\(symbol.text)' is defined in this module too, and that definition is used", at: symbol.range,
+                    "'\(symbol.text)' is defined in this module too, and that definition is used; remove the import, or rename one of them",
+                    at: symbol.range,
                     notes: [.init("the definition is here", at: own.syntax.name.range)]))
         }
         if let earlier = scope.imports[symbol.text] {
@@ -132,7 +137,7 @@ struct SymbolTable {
                 diagnostics.append(
                     .warning(
                         "'\(symbol.text)' is imported twice", at: symbol.range,
-                        notes: [.init("the first import is here", at: earlier.range)]))
+                        notes: [.init("the first import is here; remove one of the two", at: earlier.range)]))
             }
             if earlier.module !== module || module == nil && earlier.moduleName.text != item.module.text {
                 scope.imports[symbol.text]?.alternative = symbol.range
@@ -153,8 +158,8 @@ struct SymbolTable {
             }
             scope.imports[symbol.text]?.isReported = true
             let hint =
-                Spelling.closest(to: symbol.text, among: Array(module.entries.keys).sorted())
-                .map { "; did you mean '\($0)'?" } ?? ""
+                Spelling.closest(to: symbol.text, among: module.entries.keys.sorted())
+                .map { "; did you mean '\($0)'?" } ?? "; import it from the module that does"
             diagnostics.append(
                 .error(
                     "module '\(item.module.text)' does not define '\(symbol.text)'\(hint)", at: symbol.range,
@@ -163,7 +168,7 @@ struct SymbolTable {
             diagnostics.append(
                 .error(
                     "module '\(item.module.text)' does not export '\(symbol.text)'", at: symbol.range,
-                    notes: [.init("its EXPORTS do not list it", at: module.syntax.name.range)]))
+                    notes: [.init("its EXPORTS do not list it; add it there", at: module.syntax.name.range)]))
         }
     }
 

@@ -109,13 +109,17 @@ struct NameTable {
                     return other !== definition && (other.module === module || !isApart)
                 }
                 guard let other else { continue }
-                result.append(newName.error("'\(newName.text)' is the Swift name of type '\(other.name.text)' too"))
+                result.append(
+                    newName.error(
+                        "'\(newName.text)' is the Swift name of type '\(other.name.text)' too; choose another"))
             }
             guard let name = options.namespace(of: module) else { continue }
             if let type = users[name.text]?.first {
-                result.append(name.error("'\(name.text)' is the Swift name of type '\(type.name.text)' too"))
+                result.append(
+                    name.error("'\(name.text)' is the Swift name of type '\(type.name.text)' too; choose another"))
             } else if let other = enums[name.text]?.first(where: { $0 !== module }) {
-                result.append(name.error("'\(name.text)' is the namespace of module '\(other.name)' too"))
+                result.append(
+                    name.error("'\(name.text)' is the namespace of module '\(other.name)' too; choose another"))
             }
         }
         return result

@@ -45,18 +45,18 @@ enum SwiftNames {
 
     /// Why a type or an enum around types cannot have this name; nil if it can.
     static func whyNoTypeName(_ name: String) -> String? {
-        guard isIdentifier(name) else { return "'\(name)' is no Swift identifier" }
+        guard isIdentifier(name) else { return "'\(name)' is no Swift identifier; use letters, digits and '_'" }
         if reserved.contains(name) || taken.contains(name) || typeWords.contains(name) {
-            return "'\(name)' is a word of Swift"
+            return "'\(name)' is a word of Swift; choose another"
         }
         guard impossibleTypes.contains(name) || collectionTypes.contains(name) else { return nil }
-        return "'\(name)' has a meaning of its own in Swift"
+        return "'\(name)' has a meaning of its own in Swift; choose another"
     }
 
     /// Why a member or constant cannot have this name; nil if it can.
     static func whyNoMemberName(_ name: String) -> String? {
-        guard isIdentifier(name) else { return "'\(name)' is no Swift identifier" }
-        return taken.contains(name) ? "'\(name)' has a meaning of its own in generated code" : nil
+        guard isIdentifier(name) else { return "'\(name)' is no Swift identifier; use letters, digits and '_'" }
+        return taken.contains(name) ? "'\(name)' has a meaning of its own in generated code; choose another" : nil
     }
 
     /// Letters, digits and `_`, with no digit in front.

@@ -229,10 +229,15 @@ extension Translator {
     }
 
     func member(_ name: String, of list: ComponentList, in type: ResolvedType) -> Member? {
-        let all = list.all
-        guard let index = all.firstIndex(where: { $0.name.text == name }) else { return nil }
-        let presence = list.mayLack(all[index]) ? .optional : all[index].presence
-        return Member(name: memberNames(type)[index], type: all[index].type, presence: presence)
+        let identifier = ObjectIdentifier(type)
+        if knownMembers[identifier] == nil {
+            let found = zip(list.all, memberNames(type)).map { component, swiftName in
+                let presence = list.mayLack(component) ? .optional : component.presence
+                return (component.name.text, Member(name: swiftName, type: component.type, presence: presence))
+            }
+            knownMembers[identifier] = Dictionary(found, uniquingKeysWith: { first, _ in first })
+        }
+        return knownMembers[identifier]?[name]
     }
 }
 

@@ -40,7 +40,9 @@ extension Translator {
             current = definition.type
         }
         guard checked > limit else { return (current, references) }
-        warnUnenforced(.init(text: "", range: type.range))
+        warnUnenforced(
+            .init(
+                what: "the constraints of more than \(limit) types that refer to each other", range: type.range))
         return (current, [])
     }
 
@@ -58,7 +60,11 @@ extension Translator {
         for constraint in type.constraints.unenforced { warnUnenforced(constraint) }
         // What a table decides is checked when it is asked for; this is for the program to decode.
         if let contents = type.constraints.contents, contents.constraints.table == nil {
-            warnUnenforced(.init(text: "", range: contents.range))
+            warnUnenforced(
+                .init(
+                    what: "what CONTAINING says",
+                    advice: "decode the contents as '\(Self.singleLine(contents.notationName))' in the program",
+                    range: contents.range))
         }
         return type.constraints.conditions.enumerated().compactMap { index, constraint in
             let subject = Subject("$0", type, isBare: isBare, form: form, in: self)
@@ -71,7 +77,8 @@ extension Translator {
                     "Self.\(function(for: constraint, of: type, isBare: isBare, form: form, number: index))($0)")
             if case .closure("_ in true") = condition { return nil }
             guard !unsupported, expressionBudget >= 0 else {
-                warnUnenforced(.init(text: constraint.text, range: constraint.range))
+                let why = expressionBudget < 0 ? "which has too many parts" : "whose values are not compared"
+                warnUnenforced(.init(what: "this constraint, \(why)", range: constraint.range))
                 return nil
             }
             return Check(

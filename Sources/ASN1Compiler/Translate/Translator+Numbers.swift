@@ -6,7 +6,9 @@ extension Translator {
     {
         for item in items.items where item.value.asInt == nil {
             diagnostics.append(
-                .error("a number of an ENUMERATED has at most 64 bits, with its sign", at: item.name.range))
+                .error(
+                    "a number of an ENUMERATED has at most 64 bits, with its sign; choose a smaller one",
+                    at: item.name.range))
         }
         let cases = memberNames(type, items.items)
         var members: [SwiftDeclaration] = cases.map { name, item in
@@ -118,7 +120,9 @@ extension Translator {
     {
         for bit in bits where bit.value.asInt.map({ $0 > Self.highestBit }) ?? true {
             diagnostics.append(
-                .error("a named bit beyond position \(Self.highestBit) is not supported", at: bit.name.range))
+                .error(
+                    "a named bit beyond position \(Self.highestBit) is not supported; leave it out", at: bit.name.range)
+            )
         }
         var members: [SwiftDeclaration] = [
             .line("\(access)var rawValue: \(runtime("ASN1BitString"))"),

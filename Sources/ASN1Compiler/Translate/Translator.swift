@@ -1,3 +1,5 @@
+import ASN1Runtime
+
 /// From the model to Swift declarations, one file for each schema file.
 ///
 /// One file of this folder for each construct: `Translator+Sequence`, `+Choice`, `+List` and so on. What they share is
@@ -28,6 +30,8 @@ final class Translator {
     var misfit: (BigInteger, IntegerForm)?
     /// Names of members, by type, once they were asked for: every value and condition asks for those of its type.
     var knownMemberNames: [ObjectIdentifier: [String]] = [:]
+    /// Members by their names in the schema, by type, for conditions that name each of many.
+    var knownMembers: [ObjectIdentifier: [String: Member]] = [:]
     /// The definitions that are Swift types of their own.
     let nominals = NominalTypes()
     /// Functions that check conditions, of the declaration being translated.
@@ -74,11 +78,12 @@ final class Translator {
     }
 
     /// The declarations of one schema file.
-    func translate(file: Int32, name: String) -> SwiftFile {
+    /// - Parameter progress: Is called for each definition, before it is translated.
+    func translate(file: Int32, name: String, progress: () -> Void = {}) -> SwiftFile {
         usedModules = []
         usesRuntime = false
         var declarations: [SwiftDeclaration] = []
-        for module in model.modules where module.file == file { declarations += translate(module) }
+        for module in model.modules where module.file == file { declarations += translate(module, progress) }
         // A file that does not need the runtime goes with all versions of it.
         if usesRuntime { declarations.insert(versionLock, at: 0) }
         let keyword = options.access == .internal ? "import " : access + "import "
@@ -99,12 +104,13 @@ final class Translator {
         .line("private let _generated = \(runtime("ASN1GeneratedCode")).version1")
     }
 
-    private func translate(_ module: ModuleModel) -> [SwiftDeclaration] {
+    private func translate(_ module: ModuleModel, _ progress: () -> Void) -> [SwiftDeclaration] {
         var flat: [SwiftDeclaration] = []
         var nested: [SwiftDeclaration] = []
         var nestedCoding: [SwiftDeclaration] = []
         keyExtensions = []
         for definition in module.types {
+            progress()
             if definition.isHidden, !isNominal(definition) { continue }
             codingExtensions = []
             let declarations = translate(definition)
@@ -173,7 +179,7 @@ final class Translator {
     func warnUnenforced(_ constraint: Constraints.Unenforced) {
         guard warnedPlaces.insert(constraint.range).inserted else { return }
         diagnostics.append(
-            .warning("generated code does not check this constraint, or not all of it", at: constraint.range))
+            .warning(constraint.message, at: constraint.range))
     }
 
     /// The error that a number is beyond what INTEGERs are held in, by an option.
@@ -190,7 +196,7 @@ final class Translator {
         expressionBudget = 20_000
         let result = expression(value, of: type)
         if expressionBudget < 0 {
-            diagnostics.append(.error("this value has more than 20000 parts", at: range))
+            diagnostics.append(.error("this value has more than 20000 parts; make it shorter", at: range))
             return nil
         }
         guard unsupported else { return result }
@@ -199,7 +205,9 @@ final class Translator {
             return nil
         }
         diagnostics.append(
-            .error("this value has parts that have no encoding in DER, or that do not fit in the Swift type", at: range)
+            .error(
+                "this value has parts that have no encoding in DER, or that do not fit in the Swift type; write another",
+                at: range)
         )
         return nil
     }
@@ -243,15 +251,7 @@ final class Translator {
     /// Text that cannot leave the comment it goes into.
     static func singleLine(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-        return String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    switch scalar.value {
-                    case 0x09: " "
-                    case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: "\u{FFFD}"
-                    default: scalar
-                    }
-                }))
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "	" ? " " : $0 })).withVisibleControls
     }
 
     /// A Swift string literal.

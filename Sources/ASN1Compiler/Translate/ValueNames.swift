@@ -46,12 +46,16 @@ struct ValueNames {
             guard let definition = group.first, let type = types.renamed(SwiftNames.member(definition.name.text)) else {
                 return []
             }
-            return [type.error("'\(type.text)' is the Swift name of value '\(definition.name.text)' too")]
+            return [
+                type.error("'\(type.text)' is the Swift name of value '\(definition.name.text)' too; choose another")
+            ]
         }
         if let other = group.first(where: { options.newName(of: $0) != newName }) {
-            return [newName.error("'\(newName.text)' is the Swift name of value '\(other.name.text)' too")]
+            return [
+                newName.error("'\(newName.text)' is the Swift name of value '\(other.name.text)' too; choose another")
+            ]
         }
         guard types.isDeclared(newName.text) else { return [] }
-        return [newName.error("'\(newName.text)' is the Swift name of a type too")]
+        return [newName.error("'\(newName.text)' is the Swift name of a type too; choose another")]
     }
 }

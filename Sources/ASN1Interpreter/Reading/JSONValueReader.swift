@@ -87,7 +87,8 @@ struct JSONValueReader {
         _ member: JSONValue.Member, _ record: RecordPlan
     ) throws(WrittenValueError) -> [ASN1Any] {
         guard record.isExtensible else {
-            throw WrittenValueError(message: "the type has no '...', so it has no additions", range: member.keyRange)
+            throw WrittenValueError(
+                message: "the type has no '...', so it has no additions; leave them out", range: member.keyRange)
         }
         guard case .array(let elements) = member.value.content else {
             throw Self.wrong(member.value, "an array of encodings in hexadecimal")

@@ -78,7 +78,7 @@ struct NotationReader {
             }
         }
         guard let definition = names.value(named: name, of: reference.module?.text) else {
-            throw WrittenValueError(message: "the schema has no value '\(name)'", range: range)
+            throw WrittenValueError(message: "the schema has no value '\(name)'; write the value itself", range: range)
         }
         guard let value = DefaultValues.value(of: definition.value, as: plan, checks.planner) else {
             throw WrittenValueError(
@@ -117,7 +117,8 @@ struct NotationReader {
         }
         unknown += (text.additions[Int(braced.range.end) - 1] ?? []).map { ASN1Any(constant: $0) }
         guard unknown.isEmpty || record.isExtensible else {
-            throw WrittenValueError(message: "the type has no '...', so it has no additions", range: braced.range)
+            throw WrittenValueError(
+                message: "the type has no '...', so it has no additions; leave this one out", range: braced.range)
         }
         var values: [String: InterpretedValue] = [:]
         let columns = record.columnNames
@@ -127,7 +128,8 @@ struct NotationReader {
                     "component", member.name.text, among: record.components.map(\.name), at: member.name.range)
             }
             guard values[component.name] == nil else {
-                throw WrittenValueError(message: "'\(component.name)' is given twice", range: member.name.range)
+                throw WrittenValueError(
+                    message: "'\(component.name)' is given twice; remove one of the two", range: member.name.range)
             }
             if !columns.contains(component.name) {
                 values[component.name] = try self.member(member.value, component)
@@ -138,7 +140,8 @@ struct NotationReader {
             guard let component = record.component(named: member.name.text) else { continue }
             let type = checks.rowType(record, column: component.name, among: values)
             guard values[component.name] == nil else {
-                throw WrittenValueError(message: "'\(component.name)' is given twice", range: member.name.range)
+                throw WrittenValueError(
+                    message: "'\(component.name)' is given twice; remove one of the two", range: member.name.range)
             }
             values[component.name] = try column(member.value, component.plan(checks.planner), type)
         }

@@ -107,15 +107,7 @@ struct ValueChecks {
     static func unknown(
         _ kind: String, _ name: String, among names: [String], at range: SourceRange
     ) -> WrittenValueError {
-        let hint: String
-        if let near = Spelling.closest(to: name, among: names) {
-            hint = "; did you mean '\(near)'?"
-        } else if names.isEmpty {
-            hint = ""
-        } else {
-            let shown = names.prefix(8).map { "'\($0)'" } + (names.count > 8 ? ["…"] : [])
-            hint = "; there are \(shown.joined(separator: ", "))"
-        }
+        let hint = Spelling.hint(for: name, among: names)
         return WrittenValueError(message: "the type has no \(kind) '\(name)'\(hint)", range: range)
     }
 

@@ -2,18 +2,18 @@ extension ASN1ValueWriter {
     /// A character string: `"text"`, quotation marks doubled. Characters that are not graphic, so that no cstring has them, are
     /// written by their codes: `{ "ab", {0,0,0,10}, "cd" }`.                                    (X.680 12.14, 41.8, 41.12)
     public mutating func characters(_ text: String) {
-        guard text.unicodeScalars.contains(where: { !Self.isGraphic($0) }) else { return cstring(text.utf8) }
+        guard text.unicodeScalars.contains(where: { !$0.isGraphic }) else { return cstring(text.utf8) }
         put("{ ")
         var isFirst = true
         var isOpen = false
         for scalar in text.unicodeScalars {
-            if !isFirst && !(isOpen && Self.isGraphic(scalar)) {
+            if !isFirst && !(isOpen && scalar.isGraphic) {
                 if isOpen { put(0x22) }
                 put(", ")
                 isOpen = false
             }
             isFirst = false
-            guard Self.isGraphic(scalar) else {
+            guard scalar.isGraphic else {
                 quadruple(scalar)
                 continue
             }
@@ -49,16 +49,6 @@ extension ASN1ValueWriter {
         for shift: UInt32 in [24, 16, 8, 0] {
             put(String(scalar.value >> shift & 0xFF))
             put(shift == 0 ? 0x7D : 0x2C)
-        }
-    }
-
-    /// Whether a character shows as itself: no control character, line break, mark of the direction of writing or other character
-    /// without a shape of its own.
-    private static func isGraphic(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: return false
-        case 0xFFF9...0xFFFB, 0xE_0000...0xE_007F: return false
-        default: return true
         }
     }
 }

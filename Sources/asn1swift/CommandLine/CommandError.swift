@@ -1,3 +1,5 @@
+import ASN1Runtime
+
 /// Why the tool stops before its work is done.
 enum CommandError: Error, Equatable {
     /// The command line makes no sense: exit status 2.
@@ -14,8 +16,9 @@ enum CommandError: Error, Equatable {
     /// The lines for standard error; nil when all has been said.
     var text: String? {
         switch self {
-        case .usage(let message): "asn1swift: error: \(message) ('asn1swift --help' shows the usage)"
-        case .failure(let message): "asn1swift: error: \(message)"
+        case .usage(let message):
+            "asn1swift: error: \(message.withVisibleControls) ('asn1swift --help' shows the usage)"
+        case .failure(let message): "asn1swift: error: \(message.withVisibleControls)"
         case .reported: nil
         }
     }

@@ -6,7 +6,10 @@ enum CommandLineDescription {
     static let summary = "Turns ASN.1 schemas into Swift, and looks into what they describe."
 
     /// In the order in which help texts list them.
-    static let subcommands = [
+    static let subcommands = working + [help, version]
+
+    /// Those that help can be asked about.
+    private static let working = [
         generate, check, print, graph, decode, encode, dump, options, completion, manual,
     ]
 
@@ -18,6 +21,17 @@ enum CommandLineDescription {
     private static let quiet = OptionDescription(name: "--quiet", summary: "do not say what was written")
     private static let der = OptionDescription(name: "--der", summary: "accept only DER (X.690 10 and 11)")
     private static let ber = OptionDescription(name: "--ber", summary: "accept all of BER, as without either")
+
+    private static let dependency = OptionDescription(
+        name: "--dependency", value: .init(placeholder: "MODULE=FILE", meaning: "MODULE=FILE", kind: .file),
+        summary: "a schema, or the options file, of another Swift module to import from", isRepeatable: true)
+
+    private static func optionsFile(_ summary: String) -> OptionDescription {
+        OptionDescription(
+            name: "--options",
+            value: .init(placeholder: "FILE", meaning: "an options file, such as asn1.json", kind: .file),
+            summary: summary)
+    }
 
     private static func type(_ summary: String) -> OptionDescription {
         OptionDescription(
@@ -37,10 +51,7 @@ enum CommandLineDescription {
             OptionDescription(
                 name: "--output", value: .init(placeholder: "DIR", meaning: "a directory", kind: .directory),
                 summary: "where the Swift files go; made when it is missing (default: here)"),
-            OptionDescription(
-                name: "--options",
-                value: .init(placeholder: "FILE", meaning: "an options file, such as asn1.json", kind: .file),
-                summary: "an options file: JSON with the flags from \(first) to \(last) as keys"),
+            optionsFile("an options file: JSON with the flags from \(first) to \(last) as keys"),
         ]
             + OptionKey.all.map { key in
                 OptionDescription(
@@ -51,11 +62,7 @@ enum CommandLineDescription {
                     summary: key.summary, isRepeatable: true)
             } + [
                 OptionDescription(name: "-fnative-types", summary: "asn1c's spelling of '--integers native'"),
-                OptionDescription(
-                    name: "--dependency",
-                    value: .init(placeholder: "MODULE=FILE", meaning: "MODULE=FILE", kind: .file),
-                    summary: "a schema, or the options file, of another Swift module to import from",
-                    isRepeatable: true),
+                dependency,
                 OptionDescription(
                     name: "--prune", summary: "remove what was generated there from schemas that are not given"),
                 OptionDescription(name: "--dry-run", summary: "say what would be written, and write nothing"),
@@ -69,7 +76,11 @@ enum CommandLineDescription {
 
     static let check = SubcommandDescription(
         name: "check", summary: "only say what is wrong with schemas", operands: "FILE…",
-        discussion: ["Errors and warnings go to standard error, as 'file:line:column: error: …'."])
+        discussion: [
+            "Errors and warnings go to standard error, as 'file:line:column: error: …'. With '--options', what 'generate' would say "
+                + "about the options and the code that they ask for is said too."
+        ],
+        options: [optionsFile("an options file, to be checked as well"), dependency])
 
     static let print = SubcommandDescription(
         name: "print", summary: "write schemas as ASN.1, laid out anew", operands: "FILE…",
@@ -165,4 +176,12 @@ enum CommandLineDescription {
     static let manual = SubcommandDescription(
         name: "man", summary: "write the manual page", operands: "", operandKind: .none,
         discussion: ["'asn1swift man | man -l -' shows it."])
+
+    static let help = SubcommandDescription(
+        name: "help", summary: "explain a subcommand", operands: "[SUBCOMMAND]",
+        operandKind: .words(working.map(\.name)), discussion: ["The same as '--help' after it."])
+
+    static let version = SubcommandDescription(
+        name: "version", summary: "write the version", operands: "", operandKind: .none,
+        discussion: ["The same as '--version'."])
 }

@@ -1,9 +1,11 @@
+import ASN1Inspection
+
 /// The manual page, for `man`.
 enum ManualPage {
     /// The page in the macros of man(7).
     static var text: String {
         var page = """
-            .TH ASN1SWIFT 1 "" "asn1swift \(ASN1SwiftCommand.version)" "User Commands"
+            .TH ASN1SWIFT 1 "" "asn1swift \(ToolVersion.text)" "User Commands"
             .SH NAME
             asn1swift \\- ASN.1 compiler that writes Swift
             .SH SYNOPSIS

@@ -36,7 +36,7 @@ struct DumpCommand: Equatable {
     func run() throws(CommandError) {
         guard let page else { return try list(StandardOutput.write) }
         let (html, problem) = try html()
-        try OutputFile.write(html, to: page)
+        try OutputFile.writeNamed(page, html)
         // The page shows what comes before, and says so.
         if let problem { throw .failure("\(InputFile.name(of: files[0])): \(problem)") }
     }

@@ -1,4 +1,5 @@
 import ASN1Compiler
+import ASN1Inspection
 import ASN1Interpreter
 import ASN1Runtime
 import Foundation
@@ -36,7 +37,7 @@ struct EncodeCommand: Equatable {
         let encoding = try encoded()
         let isText = isHexadecimal || output == nil && StandardOutput.isTerminal
         let result = isText ? Array((ASN1Bytes(encoding).description + "\n").utf8) : encoding
-        if let output { try OutputFile.write(result, to: output) } else { try StandardOutput.write(result) }
+        if let output { try OutputFile.writeNamed(output, result) } else { try StandardOutput.write(result) }
     }
 
     /// The encoding. What is wrong with the text is printed with its place.

@@ -24,7 +24,10 @@ struct LoadedSchema {
         } catch {
             switch error {
             case .unknown(let near):
-                let hint = near.isEmpty ? "" : "; did you mean \(near.quotedList("or"))?"
+                let names = Set(model.modules.flatMap(\.types).filter { !$0.isHidden }.map(\.name.text)).sorted()
+                let hint =
+                    near.isEmpty
+                    ? Spelling.hint(for: type, among: names) : "; did you mean \(near.quotedList("or"))?"
                 throw .failure("the schemas have no type '\(type)'\(hint)")
             case .ambiguous(let names):
                 throw .failure("several modules have a type '\(type)'; give \(names.quotedList("or"))")
@@ -39,7 +42,9 @@ struct LoadedSchema {
     ) throws(CommandError) -> TypeDefinition {
         let fitting = interpreter.typesFitting(bytes, rules: rules)
         guard let definition = fitting.definitions.first else {
-            guard let (nearest, error) = fitting.nearest else { throw .failure("the schemas have no type") }
+            guard let (nearest, error) = fitting.nearest else {
+                throw .failure("the schemas have no type; add one that has the value's")
+            }
             throw .failure("\(file): no type of the schemas fits; '\(nearest.name.text)' comes closest: \(error)")
         }
         guard fitting.definitions.count == 1 else {

@@ -1,4 +1,5 @@
 import ASN1Compiler
+import ASN1Inspection
 import Foundation
 
 /// The directory that generated files go to.
@@ -71,6 +72,6 @@ struct OutputDirectory {
 
     /// Writes a file as a whole or not at all.
     func write(_ text: String, to name: String) throws(CommandError) {
-        try OutputFile.write(Array(text.utf8), to: path(of: name))
+        try OutputFile.writeNamed(path(of: name), Array(text.utf8))
     }
 }

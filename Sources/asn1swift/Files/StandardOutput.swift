@@ -1,3 +1,4 @@
+import ASN1Inspection
 import Foundation
 
 /// Standard output, for results. Swift's `print` would not notice that they are lost, on a full disk for one.

@@ -97,12 +97,3 @@ enum OptionSetting: Sendable {
     /// What holds for one name.
     case named(Options.Name, Options.Name)
 }
-
-extension [String] {
-    /// 'a', 'b' or 'c'
-    func quotedList(_ conjunction: String) -> String {
-        let quoted = map { "'\($0)'" }
-        guard let last = quoted.last, count > 1 else { return quoted.first ?? "" }
-        return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-    }
-}

@@ -21,7 +21,7 @@ struct BytesTests {
         #expect(check([0xEF, 0xBB, 0xBF] + bytes("M DEFINITIONS ::= BEGIN END")) == [])
         #expect(
             check([0xEF, 0xBB, 0xBF] + bytes("m DEFINITIONS ::= BEGIN END")) == [
-                "m:1:1: error: the name of a module starts with a capital letter, 'm' does not"
+                "m:1:1: error: the name of a module starts with a capital letter, 'm' does not; write 'M'"
             ])
     }
 
@@ -40,7 +40,7 @@ struct BytesTests {
     @Test func columnsAreCharacters() {
         #expect(
             check(bytes("M DEFINITIONS ::= BEGIN\n/* é */ T ::= Gone END")) == [
-                "m:2:15: error: 'Gone' is not defined in module 'M'"
+                "m:2:15: error: 'Gone' is not defined in module 'M'; define or import it"
             ])
     }
 

@@ -96,7 +96,7 @@ struct ClassesTests {
             "C ::= CLASS { &a INTEGER, &a BOOLEAN }",
             [
                 "2:27: error: the class has two fields '&a'",
-                "2:15: note: the first one is here",
+                "2:15: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.681 9.4: a field begins with an ampersand",
@@ -118,7 +118,7 @@ struct ClassesTests {
             a C ::= { &id 5 }
             """,
             [
-                "2:7: error: this type is defined by itself, so it has no end"
+                "2:7: error: this type is defined by itself, so it has no end; name another type in one of the steps round"
             ]),
         LanguageCase(
             "X.681 14.1: a field that the class does not have",
@@ -127,7 +127,7 @@ struct ClassesTests {
             T ::= SEQUENCE { a C.&Id }
             """,
             [
-                "3:22: error: class 'C' has no field '&Id'",
+                "3:22: error: class 'C' has no field '&Id'; did you mean '&id'?",
                 "2:1: note: the class is here",
             ]),
         LanguageCase(
@@ -137,7 +137,7 @@ struct ClassesTests {
             T ::= SEQUENCE { a C.&obj }
             """,
             [
-                "3:22: error: '&obj' holds objects, so it is no type",
+                "3:22: error: '&obj' holds objects, so it is no type; name a field that holds a type",
                 "2:15: note: the field is here",
             ]),
         LanguageCase(
@@ -154,20 +154,20 @@ struct ClassesTests {
             "X.681 10.5: a field that the class does not have",
             "C ::= CLASS { &id INTEGER } WITH SYNTAX { ID &idx }",
             [
-                "2:46: error: the class has no field '&idx'",
+                "2:46: error: the class has no field '&idx'; did you mean '&id'?",
                 "2:1: note: class 'C' is here",
             ]),
         LanguageCase(
             "X.681 10.5: a group is not empty",
             "C ::= CLASS { &id INTEGER } WITH SYNTAX { ID &id [] }",
             [
-                "2:51: error: an optional group cannot be empty"
+                "2:51: error: an optional group cannot be empty; remove it"
             ]),
         LanguageCase(
             "X.681 10.6: words are capitals",
             "C ::= CLASS { &id INTEGER } WITH SYNTAX { Id &id }",
             [
-                "2:43: error: a word of WITH SYNTAX has capitals and hyphens only, 'Id' does not"
+                "2:43: error: a word of WITH SYNTAX has capitals and hyphens only, 'Id' does not; write 'ID'"
             ]),
         LanguageCase(
             "X.681 11.7: a word that the syntax does not have",
@@ -197,7 +197,7 @@ struct ClassesTests {
             """,
             [
                 "3:9: error: the object does not set '&T', which is mandatory",
-                "2:28: note: the field is here",
+                "2:28: note: the field is here; set it, or make it OPTIONAL",
             ]),
         LanguageCase(
             "X.681 11.5: a field twice",
@@ -206,7 +206,7 @@ struct ClassesTests {
             a C ::= { &id 5, &id 6 }
             """,
             [
-                "3:18: error: '&id' is set twice"
+                "3:18: error: '&id' is set twice; remove one of the two"
             ]),
         LanguageCase(
             "X.681 11.5: a field that the class does not have",
@@ -224,7 +224,7 @@ struct ClassesTests {
             a C ::= { ID "x" }
             """,
             [
-                "3:14: error: this is not a value of type INTEGER",
+                "3:14: error: this is not a value of type INTEGER, such as 5",
                 "2:19: note: the type is here",
             ]),
         LanguageCase(
@@ -234,7 +234,7 @@ struct ClassesTests {
             a C ::= { ID 256 }
             """,
             [
-                "3:14: error: 256 is not among the values that the type allows (0..255)",
+                "3:14: error: 256 is not among the values that the type allows (0..255); choose one of these",
                 "2:19: note: the type is here",
             ]),
         LanguageCase(
@@ -244,7 +244,7 @@ struct ClassesTests {
             a C ::= { Gone ID 5 }
             """,
             [
-                "3:11: error: 'Gone' is not defined in module 'M'"
+                "3:11: error: 'Gone' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.681 12: an object of another class",
@@ -277,7 +277,7 @@ struct ClassesTests {
             S C ::= { a }
             """,
             [
-                "3:11: error: 'a' is not defined in module 'M'"
+                "3:11: error: 'a' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.681 12: a set that contains itself",
@@ -287,7 +287,7 @@ struct ClassesTests {
             T C ::= { S }
             """,
             [
-                "3:11: error: object set 'T' contains itself",
+                "3:11: error: object set 'T' contains itself; leave it out of itself",
                 "4:1: note: it is defined here",
             ]),
         LanguageCase(
@@ -298,8 +298,8 @@ struct ClassesTests {
             b C ::= a
             """,
             [
-                "3:1: error: object 'a' is defined by itself",
-                "4:1: error: object 'b' is defined by itself",
+                "3:1: error: object 'a' is defined by itself; give it fields of its own",
+                "4:1: error: object 'b' is defined by itself; give it fields of its own",
             ]),
         LanguageCase(
             "X.681 9.6: values of UNIQUE fields are distinct in a set",
@@ -343,7 +343,7 @@ struct ClassesTests {
             v INTEGER ::= a.&v
             """,
             [
-                "4:17: error: '&v' is not set here"
+                "4:17: error: '&v' is not set here; set it in the object"
             ]),
         LanguageCase(
             "X.681 15: a value of the field of another type",
@@ -353,7 +353,7 @@ struct ClassesTests {
             v BOOLEAN ::= a.&id
             """,
             [
-                "4:15: error: this is not a value of type BOOLEAN",
+                "4:15: error: this is not a value of type BOOLEAN, such as TRUE",
                 "4:3: note: the type is here",
             ]),
         LanguageCase(
@@ -387,7 +387,7 @@ struct ClassesTests {
             T ::= SEQUENCE { id C.&id ({S}), v C.&Type ({S}{@...id}) }
             """,
             [
-                "4:49: error: no SEQUENCE, SET or CHOICE encloses this as many levels up as '@' has dots"
+                "4:49: error: no SEQUENCE, SET or CHOICE encloses this as many levels up as '@' has dots; remove dots"
             ]),
         LanguageCase(
             "X.682 10.8: '@' counts from the outermost type",
@@ -397,7 +397,7 @@ struct ClassesTests {
             T ::= SEQUENCE { a SEQUENCE { id C.&id ({S}), v C.&Type ({S}{@id}) } }
             """,
             [
-                "4:62: warning: 'id' is found in another type around this one than '@' says",
+                "4:62: warning: 'id' is found in another type around this one than '@' says; it needs as many dots as there are types in between",
                 "4:20: note: the type that has it is here",
             ]),
         LanguageCase(
@@ -408,7 +408,7 @@ struct ClassesTests {
             S ::= SEQUENCE { }
             """,
             [
-                "3:29: error: values of type SEQUENCE are no values of type INTEGER",
+                "3:29: error: values of type SEQUENCE are no values of type INTEGER; name a type that has some of its values",
                 "3:21: note: the constrained type is here",
             ]),
         LanguageCase(
@@ -418,7 +418,7 @@ struct ClassesTests {
             T ::= SEQUENCE { id C.&id ({Gone}) }
             """,
             [
-                "3:29: error: 'Gone' is not defined in module 'M'"
+                "3:29: error: 'Gone' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.682 10.4: the set has the class of the field",

@@ -115,13 +115,13 @@ struct ConstraintsTests {
             "X.680 51.4: a range that ends before it starts",
             "A ::= INTEGER (5..1)",
             [
-                "2:16: error: the range is empty: its end 1 is less than its start 5"
+                "2:16: error: the range is empty: its end 1 is less than its start 5; swap them"
             ]),
         LanguageCase(
             "X.680 51.4: an open range without a value",
             "A ::= INTEGER (1<..<2)",
             [
-                "2:16: error: the range is empty: its end 1 is less than its start 2"
+                "2:16: error: the range is empty: its end 1 is less than its start 2; swap them"
             ]),
         LanguageCase(
             "X.680 51.4: a range starts at MIN and ends at MAX",
@@ -147,11 +147,11 @@ struct ConstraintsTests {
             C ::= SEQUENCE { } (1..2)
             """,
             [
-                "2:16: error: a range does not apply to BOOLEAN",
+                "2:16: error: a range does not apply to BOOLEAN; it is for numbers, times and characters",
                 "2:7: note: the type is here",
-                "3:21: error: a range does not apply to OCTET STRING",
+                "3:21: error: a range does not apply to OCTET STRING; it is for numbers, times and characters",
                 "3:7: note: the type is here",
-                "4:21: error: a range does not apply to SEQUENCE",
+                "4:21: error: a range does not apply to SEQUENCE; it is for numbers, times and characters",
                 "4:7: note: the type is here",
             ]),
         LanguageCase(
@@ -161,7 +161,7 @@ struct ConstraintsTests {
             B ::= A (5..20)
             """,
             [
-                "3:13: error: 20 is not among the values of the parent type (0..10)",
+                "3:13: error: 20 is not among the values of the parent type (0..10); choose one of these",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -171,18 +171,18 @@ struct ConstraintsTests {
             B ::= A (11 | 12)
             """,
             [
-                "3:10: error: 11 is not among the values of the parent type (0..10)",
+                "3:10: error: 11 is not among the values of the parent type (0..10); choose one of these",
                 "2:7: note: the type is here",
-                "3:15: error: 12 is not among the values of the parent type (0..10)",
+                "3:15: error: 12 is not among the values of the parent type (0..10); choose one of these",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
             "X.680 51.2: a value of another type",
             #"A ::= INTEGER ("x" | TRUE)"#,
             [
-                "2:16: error: this is not a value of type INTEGER",
+                "2:16: error: this is not a value of type INTEGER, such as 5",
                 "2:7: note: the type is here",
-                "2:22: error: this is not a value of type INTEGER",
+                "2:22: error: this is not a value of type INTEGER, such as 5",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -193,31 +193,31 @@ struct ConstraintsTests {
             C ::= NULL (SIZE (0))
             """,
             [
-                "2:16: error: SIZE does not apply to INTEGER",
+                "2:16: error: SIZE does not apply to INTEGER; it is for strings and lists",
                 "2:7: note: the type is here",
-                "3:31: error: SIZE does not apply to SEQUENCE",
+                "3:31: error: SIZE does not apply to SEQUENCE; it is for strings and lists",
                 "3:7: note: the type is here",
-                "4:13: error: SIZE does not apply to NULL",
+                "4:13: error: SIZE does not apply to NULL; it is for strings and lists",
                 "4:7: note: the type is here",
             ]),
         LanguageCase(
             "X.680 51.5: a size is not negative",
             "A ::= OCTET STRING (SIZE (-1..5))",
             [
-                "2:27: error: a size is not negative"
+                "2:27: error: a size is not negative; the least is 0"
             ]),
         LanguageCase(
             "X.680 51.5: a size is an INTEGER",
             #"A ::= OCTET STRING (SIZE ("4"))"#,
             [
-                "2:27: error: this is not a value of type INTEGER",
+                "2:27: error: this is not a value of type INTEGER, such as 5",
                 "2:21: note: the type is here",
             ]),
         LanguageCase(
             "X.680 51.5: SIZE takes no other constraint",
             "A ::= OCTET STRING (SIZE (SIZE (4)))",
             [
-                "2:27: error: SIZE does not apply to INTEGER",
+                "2:27: error: SIZE does not apply to INTEGER; it is for strings and lists",
                 "2:21: note: the type is here",
             ]),
         LanguageCase(
@@ -227,7 +227,7 @@ struct ConstraintsTests {
             B ::= A (SIZE (5..8))
             """,
             [
-                "3:16: error: no size satisfies both this and the constraint of the parent type (1..4)"
+                "3:16: error: no size satisfies both this and the constraint of the parent type (1..4); widen one of them"
             ]),
         LanguageCase(
             "X.680 51.5: a size outside the parent type",
@@ -236,7 +236,7 @@ struct ConstraintsTests {
             B ::= A (SIZE (2..8))
             """,
             [
-                "3:16: error: 8 is not among the sizes of the parent type (1..4)"
+                "3:16: error: 8 is not among the sizes of the parent type (1..4); choose one of these"
             ]),
         LanguageCase(
             "X.680 51.7: FROM on what has no characters",
@@ -245,22 +245,22 @@ struct ConstraintsTests {
             B ::= INTEGER (FROM ("0".."9"))
             """,
             [
-                "2:21: error: FROM does not apply to OCTET STRING",
+                "2:21: error: FROM does not apply to OCTET STRING; it is for character strings",
                 "2:7: note: the type is here",
-                "3:16: error: FROM does not apply to INTEGER",
+                "3:16: error: FROM does not apply to INTEGER; it is for character strings",
                 "3:7: note: the type is here",
             ]),
         LanguageCase(
             "X.680 51.4: the end of a range of characters is one character",
             #"A ::= IA5String (FROM ("ab".."z"))"#,
             [
-                "2:24: error: the end of a range of characters is one character"
+                "2:24: error: the end of a range of characters is one character, as in (FROM (\"a\"..\"z\"))"
             ]),
         LanguageCase(
             "X.680 51.4: a range of characters that ends before it starts",
             #"A ::= IA5String (FROM ("z".."a"))"#,
             [
-                "2:24: error: the range is empty: its end comes before its start"
+                "2:24: error: the range is empty: its end comes before its start; swap them"
             ]),
         LanguageCase(
             "X.680 51.7: no character of the parent type is left",
@@ -269,20 +269,20 @@ struct ConstraintsTests {
             B ::= A (FROM ("x".."z"))
             """,
             [
-                "3:16: error: no character satisfies both this and the constraint of the parent type"
+                "3:16: error: no character satisfies both this and the constraint of the parent type; widen one of them"
             ]),
         LanguageCase(
             "X.680 51.9: PATTERN on what has no characters",
             #"A ::= INTEGER (PATTERN "1*")"#,
             [
-                "2:16: error: PATTERN does not apply to INTEGER",
+                "2:16: error: PATTERN does not apply to INTEGER; it is for character strings",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
             "X.680 51.10: SETTINGS on what is no time",
             #"A ::= INTEGER (SETTINGS "Basic=Date")"#,
             [
-                "2:16: error: SETTINGS does not apply to INTEGER",
+                "2:16: error: SETTINGS does not apply to INTEGER; it is for times",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -292,14 +292,14 @@ struct ConstraintsTests {
             B ::= BOOLEAN
             """,
             [
-                "2:16: error: values of type BOOLEAN are no values of type INTEGER",
+                "2:16: error: values of type BOOLEAN are no values of type INTEGER; name a type that has some of its values",
                 "2:7: note: the constrained type is here",
             ]),
         LanguageCase(
             "X.680 51.3: a type that is constrained by itself",
             "A ::= INTEGER (A)",
             [
-                "2:16: error: this type is constrained by itself"
+                "2:16: error: this type is constrained by itself; name another type"
             ]),
         LanguageCase(
             "X.680 51.3: types that are constrained by each other",
@@ -308,13 +308,13 @@ struct ConstraintsTests {
             B ::= INTEGER (A)
             """,
             [
-                "3:16: error: this type is constrained by itself"
+                "3:16: error: this type is constrained by itself; name another type"
             ]),
         LanguageCase(
             "X.680 51.8.2: WITH COMPONENT on what is no list",
             "A ::= SEQUENCE { a INTEGER } (WITH COMPONENT (0..5))",
             [
-                "2:31: error: WITH COMPONENT does not apply to SEQUENCE",
+                "2:31: error: WITH COMPONENT does not apply to SEQUENCE; it is for SEQUENCE OF and SET OF",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -324,7 +324,7 @@ struct ConstraintsTests {
             B ::= A (WITH COMPONENT (0..5))
             """,
             [
-                "3:26: error: a range does not apply to BOOLEAN",
+                "3:26: error: a range does not apply to BOOLEAN; it is for numbers, times and characters",
                 "2:19: note: the type is here",
             ]),
         LanguageCase(
@@ -344,13 +344,13 @@ struct ConstraintsTests {
             B ::= A (WITH COMPONENTS { a PRESENT, a ABSENT })
             """,
             [
-                "3:39: error: 'a' is constrained twice"
+                "3:39: error: 'a' is constrained twice; remove one of the two"
             ]),
         LanguageCase(
             "X.680 51.8.3: WITH COMPONENTS on what has none",
             "A ::= INTEGER (WITH COMPONENTS { a PRESENT })",
             [
-                "2:16: error: WITH COMPONENTS does not apply to INTEGER",
+                "2:16: error: WITH COMPONENTS does not apply to INTEGER; it is for SEQUENCE, SET and CHOICE",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -361,7 +361,7 @@ struct ConstraintsTests {
             """,
             [
                 "3:28: error: 'a' cannot be ABSENT, as it is neither OPTIONAL nor has a DEFAULT",
-                "2:18: note: the component is here",
+                "2:18: note: the component is here; make it OPTIONAL, or leave ABSENT out",
             ]),
         LanguageCase(
             "X.680 51.8.10: an alternative is not OPTIONAL",
@@ -380,39 +380,39 @@ struct ConstraintsTests {
             B ::= A (WITH COMPONENTS { a (0..5) })
             """,
             [
-                "3:31: error: a range does not apply to BOOLEAN",
+                "3:31: error: a range does not apply to BOOLEAN; it is for numbers, times and characters",
                 "2:20: note: the type is here",
             ]),
         LanguageCase(
             "X.680 50.2: an intersection without a value",
             "A ::= INTEGER ((1..3) ^ (5..7))",
             [
-                "2:16: error: no value satisfies all of these constraints"
+                "2:16: error: no value satisfies all of these constraints; widen one of them"
             ]),
         LanguageCase(
             "X.680 50.2: an intersection without a size",
             "A ::= OCTET STRING (SIZE (1..3) ^ SIZE (5..7))",
             [
-                "2:21: error: no value satisfies all of these constraints"
+                "2:21: error: no value satisfies all of these constraints; widen one of them"
             ]),
         LanguageCase(
             "X.680 53.4: the value of an exception has its type",
             "A ::= INTEGER (1..5 ! BOOLEAN : 5)",
             [
-                "2:33: error: this is not a value of type BOOLEAN",
+                "2:33: error: this is not a value of type BOOLEAN, such as TRUE",
                 "2:23: note: the type is here",
             ]),
         LanguageCase(
             "X.682 11.2: CONTAINING on what is no octets or bits",
             "A ::= INTEGER (CONTAINING BOOLEAN)",
             [
-                "2:15: error: CONTAINING does not apply to INTEGER"
+                "2:15: error: CONTAINING does not apply to INTEGER; it is for OCTET STRING and BIT STRING"
             ]),
         LanguageCase(
             "X.682 11.3: ENCODED BY an object identifier",
             "A ::= OCTET STRING (ENCODED BY 5)",
             [
-                "2:32: error: this is not a value of type OBJECT IDENTIFIER"
+                "2:32: error: this is not a value of type OBJECT IDENTIFIER, such as { iso 2 }"
             ]),
         LanguageCase(
             "X.680 50.1: a constraint that is never closed",
@@ -428,8 +428,8 @@ struct ConstraintsTests {
             B ::= OCTET STRING (SIZE (1..ub-size))
             """,
             [
-                "2:19: error: 'max' is not defined in module 'M'",
-                "3:30: error: 'ub-size' is not defined in module 'M'",
+                "2:19: error: 'max' is not defined in module 'M'; define or import it",
+                "3:30: error: 'ub-size' is not defined in module 'M'; define or import it",
             ]),
         LanguageCase(
             "X.680 51.5: SIZE of the parent type through references",
@@ -439,7 +439,7 @@ struct ConstraintsTests {
             C ::= OCTET STRING (SIZE (1..8))
             """,
             [
-                "2:16: error: no size satisfies both this and the constraint of the parent type (1..8)"
+                "2:16: error: no size satisfies both this and the constraint of the parent type (1..8); widen one of them"
             ]),
     ]
 }

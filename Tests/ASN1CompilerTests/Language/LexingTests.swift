@@ -103,7 +103,7 @@ struct LexingTests {
             "X.680 12.2.1: a reference does not end with a hyphen",
             "A- ::= INTEGER",
             [
-                "2:1: error: the name 'A-' ends with a hyphen"
+                "2:1: error: the name 'A-' ends with a hyphen; leave the hyphen out"
             ]),
         LanguageCase(
             "X.680 12.2.1: a reference has no underscore",
@@ -115,25 +115,25 @@ struct LexingTests {
             "X.680 12.2.1: a name does not start with a digit",
             "T ::= SEQUENCE { 2a INTEGER }",
             [
-                "2:18: error: '2a' starts with a digit, which a name cannot"
+                "2:18: error: '2a' starts with a digit, which a name cannot; put a letter in front"
             ]),
         LanguageCase(
             "X.680 12.2.1: a name has no letter outside 'a' to 'z' and 'A' to 'Z'",
             "Größe ::= INTEGER",
             [
-                "2:1: error: the name 'Größe' has a character outside 'a' to 'z' and 'A' to 'Z'"
+                "2:1: error: the name 'Größe' has a character outside 'a' to 'z' and 'A' to 'Z'; write it with these"
             ]),
         LanguageCase(
             "X.680 12.3: the name of a component starts with a small letter",
             "T ::= SEQUENCE { Count INTEGER }",
             [
-                "2:18: error: the name of a component starts with a small letter, 'Count' does not"
+                "2:18: error: the name of a component starts with a small letter, 'Count' does not; write 'count'"
             ]),
         LanguageCase(
             "X.680 12.8: a number has no leading zeros",
             "v INTEGER ::= 007",
             [
-                "2:15: warning: number '007' has a leading zero"
+                "2:15: warning: number '007' has a leading zero; leave it out"
             ]),
         LanguageCase(
             "X.680 12.10: a bit string has the digits 0 and 1",
@@ -157,7 +157,7 @@ struct LexingTests {
             "X.680 12.14: a string that is never closed",
             #"v UTF8String ::= "open"#,
             [
-                "2:18: error: this string is never closed",
+                "2:18: error: this string is never closed; add the '\"' at its end",
                 "3:1: error: expected a value, found 'END'",
             ]),
         LanguageCase(
@@ -170,13 +170,13 @@ struct LexingTests {
             "X.680 12.38: a reserved word is no type reference",
             "INTEGER ::= BOOLEAN",
             [
-                "2:1: error: 'INTEGER' is a reserved word and cannot be the name of a type"
+                "2:1: error: 'INTEGER' is a reserved word and cannot be the name of a type; choose another"
             ]),
         LanguageCase(
             "X.680 11.1: a character that begins no lexical item",
             "T ::= INTEGER $",
             [
-                "2:15: error: unexpected '$'"
+                "2:15: error: unexpected '$'; remove it"
             ]),
         LanguageCase(
             "X.680 11.1: typographic quotation marks are no quotation marks",

@@ -142,7 +142,7 @@ struct ModulesTests {
             "X.680 13.1: the name of a module starts with a capital letter",
             "a DEFINITIONS ::= BEGIN END",
             [
-                "1:1: error: the name of a module starts with a capital letter, 'a' does not"
+                "1:1: error: the name of a module starts with a capital letter, 'a' does not; write 'A'"
             ]),
         LanguageCase(
             "X.680 13.6: a module is defined once",
@@ -152,7 +152,7 @@ struct ModulesTests {
             """,
             [
                 "2:1: error: module 'A' is defined twice",
-                "1:1: note: the first definition is here",
+                "1:1: note: the first definition is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 13.8: what is exported is defined",
@@ -175,7 +175,7 @@ struct ModulesTests {
             """,
             [
                 "2:12: warning: 'T' is exported twice",
-                "2:9: note: the first one is here",
+                "2:9: note: the first one is here; remove one of the two",
             ]),
         LanguageCase(
             "X.680 13.8: what is not exported cannot be imported",
@@ -188,7 +188,7 @@ struct ModulesTests {
             """,
             [
                 "3:12: error: module 'A' does not export 'U'",
-                "1:1: note: its EXPORTS do not list it",
+                "1:1: note: its EXPORTS do not list it; add it there",
             ]),
         LanguageCase(
             "X.680 13.12: what a module does not define cannot be imported",
@@ -256,7 +256,7 @@ struct ModulesTests {
             B DEFINITIONS ::= BEGIN IMPORTS T FROM A; U ::= A.V END
             """,
             [
-                "2:49: error: 'V' is not defined in module 'A'"
+                "2:49: error: 'V' is not defined in module 'A'; define it there"
             ]),
         LanguageCase(
             "X.680 14.6: an external reference to a module that is not there",
@@ -272,7 +272,7 @@ struct ModulesTests {
             """,
             [
                 "1:49: error: modules import 'T' from each other, and none of them defines it",
-                "1:33: note: this import leads in a circle",
+                "1:33: note: this import leads in a circle; import it from the module that defines it",
             ]),
         LanguageCase(
             "X.680 13.12: a name is imported once",
@@ -282,7 +282,7 @@ struct ModulesTests {
             """,
             [
                 "2:36: warning: 'T' is imported twice",
-                "2:33: note: the first import is here",
+                "2:33: note: the first import is here; remove one of the two",
             ]),
         LanguageCase(
             "X.680 13.12: a name that is imported and defined",
@@ -291,7 +291,7 @@ struct ModulesTests {
             B DEFINITIONS ::= BEGIN IMPORTS T FROM A; T ::= BOOLEAN v T ::= TRUE END
             """,
             [
-                "2:33: warning: 'T' is defined in this module too, and that definition is used",
+                "2:33: warning: 'T' is defined in this module too, and that definition is used; remove the import, or rename one of them",
                 "2:43: note: the definition is here",
             ]),
         LanguageCase(
@@ -303,7 +303,7 @@ struct ModulesTests {
             """,
             [
                 "4:1: error: 'T' is defined twice in module 'M'",
-                "2:1: note: the first definition is here",
+                "2:1: note: the first definition is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 13.1: IMPORTS ends with a semicolon",
@@ -324,7 +324,7 @@ struct ModulesTests {
             "X.680 14.1: an undefined value",
             "T ::= INTEGER (0..maximum)",
             [
-                "2:19: error: 'maximum' is not defined in module 'M'"
+                "2:19: error: 'maximum' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.680 14.1: a value is no type",
@@ -355,15 +355,15 @@ struct ModulesTests {
             END
             """,
             [
-                "2:20: error: 'Gone' is not defined in module 'A'",
+                "2:20: error: 'Gone' is not defined in module 'A'; define or import it",
                 "2:37: error: 'b' is named twice",
-                "2:26: note: the first one is here",
-                "3:15: error: this is not a value of type INTEGER",
+                "2:26: note: the first one is here; rename one of the two",
+                "3:15: error: this is not a value of type INTEGER, such as 5",
                 "3:3: note: the type is here",
-                "4:16: error: a range does not apply to BOOLEAN",
+                "4:16: error: a range does not apply to BOOLEAN; it is for numbers, times and characters",
                 "4:7: note: the type is here",
                 "5:1: error: 'T' is defined twice in module 'A'",
-                "2:1: note: the first definition is here",
+                "2:1: note: the first definition is here; rename one of the two",
             ]),
     ]
 }

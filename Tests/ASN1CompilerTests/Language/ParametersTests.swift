@@ -109,7 +109,7 @@ struct ParametersTests {
             END
             """,
             [
-                "3:18: error: this is not a value of type INTEGER",
+                "3:18: error: this is not a value of type INTEGER, such as 5",
                 "2:32: note: the type is here",
             ]),
         LanguageCase(
@@ -121,7 +121,7 @@ struct ParametersTests {
             END
             """,
             [
-                "2:23: error: 'P' uses itself with ever new parameters, without end"
+                "2:23: error: 'P' uses itself with ever new parameters, without end; pass on the same ones"
             ]),
         LanguageCase(
             "X.683 9: parameters that double without end",
@@ -132,7 +132,7 @@ struct ParametersTests {
             END
             """,
             [
-                "2:26: error: 'P' uses itself with ever new parameters, without end"
+                "2:26: error: 'P' uses itself with ever new parameters, without end; pass on the same ones"
             ]),
         LanguageCase(
             "X.683 9.5: parameters that are missing",
@@ -161,7 +161,7 @@ struct ParametersTests {
             A ::= P{INTEGER}
             """,
             [
-                "3:7: error: 'P' takes no parameters",
+                "3:7: error: 'P' takes no parameters; leave the braces out",
                 "2:1: note: it is defined here",
             ]),
         LanguageCase(
@@ -190,7 +190,7 @@ struct ParametersTests {
             A ::= P{"x"}
             """,
             [
-                "3:9: error: this is not a value of type INTEGER",
+                "3:9: error: this is not a value of type INTEGER, such as 5",
                 "2:18: note: the type is here",
             ]),
         LanguageCase(
@@ -200,7 +200,7 @@ struct ParametersTests {
             A ::= P{Gone}
             """,
             [
-                "3:9: error: 'Gone' is not defined in module 'M'"
+                "3:9: error: 'Gone' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.683 8.4: names of parameters are distinct",
@@ -210,7 +210,7 @@ struct ParametersTests {
             """,
             [
                 "2:6: error: parameter 'T' is named twice",
-                "2:3: note: the first one is here",
+                "2:3: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.683 8.4: a parameter without use",
@@ -219,14 +219,14 @@ struct ParametersTests {
             A ::= P{INTEGER, BOOLEAN}
             """,
             [
-                "2:6: warning: parameter 'U' is never used"
+                "2:6: warning: parameter 'U' is never used; remove it"
             ]),
         LanguageCase(
             "X.683 8: what is never used is looked into all the same",
             "P{T} ::= SEQUENCE { a T, b Gone, c INTEGER (0..max) }",
             [
-                "2:28: error: 'Gone' is not defined in module 'M'",
-                "2:48: error: 'max' is not defined in module 'M'",
+                "2:28: error: 'Gone' is not defined in module 'M'; define or import it",
+                "2:48: error: 'max' is not defined in module 'M'; define or import it",
             ]),
         LanguageCase(
             "X.683 8: with its values, classes and sets",
@@ -237,11 +237,11 @@ struct ParametersTests {
             D ::= CLASS { &id INTEGER }
             """,
             [
-                "2:28: error: 'Gone' is not defined in module 'M'",
-                "3:11: warning: parameter 'n' is never used",
-                "3:26: error: this is not a value of type BOOLEAN",
+                "2:28: error: 'Gone' is not defined in module 'M'; define or import it",
+                "3:11: warning: parameter 'n' is never used; remove it",
+                "3:26: error: this is not a value of type BOOLEAN, such as TRUE",
                 "3:14: note: the type is here",
-                "4:20: error: 'gone' is not defined in module 'M'",
+                "4:20: error: 'gone' is not defined in module 'M'; define or import it",
             ]),
         LanguageCase(
             "X.683 8: a parameterised class has its parameters in its fields",
@@ -251,7 +251,7 @@ struct ParametersTests {
             a D ::= { &id TRUE }
             """,
             [
-                "4:15: error: this is not a value of type INTEGER",
+                "4:15: error: this is not a value of type INTEGER, such as 5",
                 "2:22: note: the type is here",
             ]),
         LanguageCase(
@@ -261,7 +261,7 @@ struct ParametersTests {
             A ::= P{-1}
             """,
             [
-                "2:38: error: the range is empty: its end -1 is less than its start 0"
+                "2:38: error: the range is empty: its end -1 is less than its start 0; swap them"
             ]),
     ]
 }

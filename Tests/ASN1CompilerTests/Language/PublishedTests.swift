@@ -41,8 +41,8 @@ struct PublishedTests {
             END
             """,
             [
-                "3:9: warning: 'BMPString' is a type of the language and needs no import",
-                "3:20: warning: 'UTF8String' is a type of the language and needs no import",
+                "3:9: warning: 'BMPString' is a type of the language and needs no import; remove it from the IMPORTS",
+                "3:20: warning: 'UTF8String' is a type of the language and needs no import; remove it from the IMPORTS",
             ]),
         LanguageCase(
             "RFC 3280: string types are defined again",
@@ -51,8 +51,8 @@ struct PublishedTests {
             T ::= CHOICE { a UTF8String, b INTEGER }
             """,
             [
-                "2:1: warning: 'UTF8String' is a type of the language and needs no definition",
-                "2:16: warning: tags of class UNIVERSAL are for the types of X.680 itself",
+                "2:1: warning: 'UTF8String' is a type of the language and needs no definition; remove this one",
+                "2:16: warning: tags of class UNIVERSAL are for the types of X.680 itself; choose class APPLICATION, PRIVATE or none",
             ]),
         LanguageCase(
             "X.208: ANY and ANY DEFINED BY",
@@ -91,8 +91,8 @@ struct PublishedTests {
             "X.208: components without a name",
             "T ::= SEQUENCE { INTEGER, BOOLEAN OPTIONAL, a NULL }",
             [
-                "2:18: warning: a component without a name, which X.680 does not allow",
-                "2:27: warning: a component without a name, which X.680 does not allow",
+                "2:18: warning: a component without a name, which X.680 does not allow; give it one",
+                "2:27: warning: a component without a name, which X.680 does not allow; give it one",
             ]),
         LanguageCase(
             "X.208: macros and what is defined by them",
@@ -107,8 +107,8 @@ struct PublishedTests {
             v T ::= 5
             """,
             [
-                "2:1: warning: the macro 'OBJECT-TYPE' is read over; X.680 has no macros any more",
-                "7:10: warning: the use of the macro 'OBJECT-TYPE' is read over",
+                "2:1: warning: the macro 'OBJECT-TYPE' is read over; X.680 has information object classes instead",
+                "7:10: warning: the use of the macro 'OBJECT-TYPE' is read over; write the type that it stands for instead",
             ]),
         LanguageCase(
             "X.880-88: operations by macro",
@@ -120,10 +120,10 @@ struct PublishedTests {
             T ::= SEQUENCE { a INTEGER }
             """,
             [
-                "2:1: warning: the macro 'ERROR' is read over; X.680 has no macros any more",
-                "3:1: warning: the macro 'OPERATION' is read over; X.680 has no macros any more",
-                "4:5: warning: the use of the macro 'ERROR' is read over",
-                "5:4: warning: the use of the macro 'OPERATION' is read over",
+                "2:1: warning: the macro 'ERROR' is read over; X.680 has information object classes instead",
+                "3:1: warning: the macro 'OPERATION' is read over; X.680 has information object classes instead",
+                "4:5: warning: the use of the macro 'ERROR' is read over; write the type that it stands for instead",
+                "5:4: warning: the use of the macro 'OPERATION' is read over; write the type that it stands for instead",
             ]),
         LanguageCase(
             "RFC 3281: a space is missing",
@@ -162,7 +162,7 @@ struct PublishedTests {
             v T ::= { b TRUE, a 5 }
             """,
             [
-                "3:19: warning: 'a' stands in another order here than in the SEQUENCE"
+                "3:19: warning: 'a' stands in another order here than in the SEQUENCE; move it"
             ]),
     ]
 }

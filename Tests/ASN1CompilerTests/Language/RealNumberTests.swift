@@ -8,7 +8,8 @@ struct RealNumberTests {
         "error: this REAL is larger than 1.7976931348623157e+308, the largest number of Double, which holds values of REAL; "
         + "write PLUS-INFINITY or MINUS-INFINITY if that is meant"
     private static let small =
-        "error: this REAL is not 0 but smaller than 5e-324, the smallest number of Double, which holds values of REAL"
+        "error: this REAL is not 0 but smaller than 5e-324, the smallest number of Double, which holds values of REAL; "
+        + "write 0 if that is meant"
 
     @Test(arguments: [
         LanguageCase(

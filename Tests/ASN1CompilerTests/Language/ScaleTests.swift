@@ -43,11 +43,17 @@ struct ScaleTests {
     func longChains(index: Int) async { #expect(await errors(Self.chains[index]) == []) }
 
     private static let circles: [(text: String, message: String)] = [
-        (chain({ "A\($0) ::= A\($0 + 1)" }, "A\(count) ::= A0"), "this type is defined by itself, so it has no end"),
-        (chain({ "a\($0) INTEGER ::= a\($0 + 1)" }, "a\(count) INTEGER ::= a0"), "value 'a63' is defined by itself"),
+        (
+            chain({ "A\($0) ::= A\($0 + 1)" }, "A\(count) ::= A0"),
+            "this type is defined by itself, so it has no end; name another type in one of the steps round"
+        ),
+        (
+            chain({ "a\($0) INTEGER ::= a\($0 + 1)" }, "a\(count) INTEGER ::= a0"),
+            "value 'a63' is defined by itself; give it a value of its own"
+        ),
         (
             chain({ "a\($0) OBJECT IDENTIFIER ::= { a\($0 + 1) 1 }" }, "a\(count) OBJECT IDENTIFIER ::= { a0 1 }"),
-            "value 'a63' is defined by itself"
+            "value 'a63' is defined by itself; give it a value of its own"
         ),
     ]
 
@@ -59,7 +65,7 @@ struct ScaleTests {
     @Test func longCircleOfSets() async {
         let text = Self.chain(
             { "S\($0) C ::= { S\($0 + 1) }" }, "S\(Self.count) C ::= { S0 }", before: "C ::= CLASS { &id INTEGER }")
-        #expect(await errors(text).allSatisfy { $0.hasSuffix("contains itself") })
+        #expect(await errors(text).allSatisfy { $0.hasSuffix("contains itself; leave it out of itself") })
         #expect(await errors(text).isEmpty == false)
     }
 

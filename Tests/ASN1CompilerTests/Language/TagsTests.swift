@@ -73,7 +73,7 @@ struct TagsTests {
             "X.680 31.2.4: the class UNIVERSAL is not for users",
             "A ::= [UNIVERSAL 30] IMPLICIT OCTET STRING",
             [
-                "2:7: warning: tags of class UNIVERSAL are for the types of X.680 itself"
+                "2:7: warning: tags of class UNIVERSAL are for the types of X.680 itself; choose class APPLICATION, PRIVATE or none"
             ]),
         LanguageCase(
             "X.680 31.2: the number of a tag is not negative",

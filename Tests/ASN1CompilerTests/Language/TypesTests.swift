@@ -120,28 +120,28 @@ struct TypesTests {
             "T ::= INTEGER { a(1), b(2), a(3) }",
             [
                 "2:29: error: 'a' is named twice",
-                "2:17: note: the first one is here",
+                "2:17: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 19.6: named numbers are distinct",
             "T ::= INTEGER { a(1), b(1) }",
             [
                 "2:23: error: 'b' has the same number 1 as 'a'",
-                "2:17: note: 'a' is here",
+                "2:17: note: 'a' is here; give one of the two another number",
             ]),
         LanguageCase(
             "X.680 20.3: numbers of an enumeration are distinct",
             "T ::= ENUMERATED { a(1), b(2), c(1) }",
             [
                 "2:32: error: 'c' has the same number 1 as 'a'",
-                "2:20: note: 'a' is here",
+                "2:20: note: 'a' is here; give one of the two another number",
             ]),
         LanguageCase(
             "X.680 20.2: names of an enumeration are distinct",
             "T ::= ENUMERATED { a, b, a }",
             [
                 "2:26: error: 'a' is named twice",
-                "2:20: note: the first one is here",
+                "2:20: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 20.5: numbers of additions ascend",
@@ -155,13 +155,13 @@ struct TypesTests {
             "T ::= ENUMERATED { a, b, ..., c(1) }",
             [
                 "2:31: error: 'c' has the same number 1 as 'b'",
-                "2:23: note: 'b' is here",
+                "2:23: note: 'b' is here; give one of the two another number",
             ]),
         LanguageCase(
             "X.680 20.1: one extension marker in an enumeration",
             "T ::= ENUMERATED { a, ..., b, ..., c }",
             [
-                "2:31: error: an ENUMERATED has one '...' at most",
+                "2:31: error: an ENUMERATED has one '...' at most; remove this one",
                 "2:23: note: the first is here",
             ]),
         LanguageCase(
@@ -174,42 +174,42 @@ struct TypesTests {
             "X.680 22.3: bits have no negative numbers",
             "T ::= BIT STRING { a(0), b(-1) }",
             [
-                "2:28: error: bit 'b' has the negative number -1"
+                "2:28: error: bit 'b' has the negative number -1; the least is 0"
             ]),
         LanguageCase(
             "X.680 22.4: named bits are distinct",
             "T ::= BIT STRING { a(0), b(0) }",
             [
                 "2:26: error: 'b' has the same number 0 as 'a'",
-                "2:20: note: 'a' is here",
+                "2:20: note: 'a' is here; give one of the two another number",
             ]),
         LanguageCase(
             "X.680 22.4: names of bits are distinct",
             "T ::= BIT STRING { a(0), a(1) }",
             [
                 "2:26: error: 'a' is named twice",
-                "2:20: note: the first one is here",
+                "2:20: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 25.11: names of components are distinct",
             "T ::= SEQUENCE { a INTEGER, b BOOLEAN, a NULL }",
             [
                 "2:40: error: 'a' is named twice",
-                "2:18: note: the first one is here",
+                "2:18: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 27.2: names of components are distinct in a SET too",
             "T ::= SET { a INTEGER, a BOOLEAN }",
             [
                 "2:24: error: 'a' is named twice",
-                "2:13: note: the first one is here",
+                "2:13: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 29.2: names of alternatives are distinct",
             "T ::= CHOICE { a INTEGER, a BOOLEAN }",
             [
                 "2:27: error: 'a' is named twice",
-                "2:16: note: the first one is here",
+                "2:16: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 25.1: a third extension marker",
@@ -219,7 +219,7 @@ struct TypesTests {
             END
             """,
             [
-                "2:61: error: a third '...' in one list"
+                "2:61: error: a third '...' in one list; remove it, or one before it"
             ]),
         LanguageCase(
             "X.680 25.1: a second extension marker ends a CHOICE",
@@ -229,7 +229,7 @@ struct TypesTests {
             END
             """,
             [
-                "2:48: error: nothing can stand after the second '...' of a CHOICE"
+                "2:48: error: nothing can stand after the second '...' of a CHOICE; move it to where additions stand, before that"
             ]),
         LanguageCase(
             "X.680 25.1: additions in brackets stand after '...'",
@@ -239,7 +239,7 @@ struct TypesTests {
             END
             """,
             [
-                "2:29: error: '[[' may only stand between '...' and the end or a second '...'"
+                "2:29: error: '[[' may only stand between '...' and the end or a second '...'; move it there"
             ]),
         LanguageCase(
             "X.680 25.1: additions in brackets are not empty",
@@ -285,13 +285,13 @@ struct TypesTests {
             "X.680 25.1: a component is OPTIONAL or has a default",
             "T ::= SEQUENCE { a INTEGER OPTIONAL DEFAULT 5 }",
             [
-                "2:37: error: a component is either OPTIONAL or has a DEFAULT, not both"
+                "2:37: error: a component is either OPTIONAL or has a DEFAULT, not both; remove one of them"
             ]),
         LanguageCase(
             "X.680 29.1: an alternative is not OPTIONAL",
             "T ::= CHOICE { a INTEGER OPTIONAL, b NULL }",
             [
-                "2:26: error: an alternative of a CHOICE cannot be OPTIONAL or have a DEFAULT"
+                "2:26: error: an alternative of a CHOICE cannot be OPTIONAL or have a DEFAULT; the CHOICE itself can"
             ]),
         LanguageCase(
             "X.680 29.1: a CHOICE has an alternative",
@@ -325,7 +325,7 @@ struct TypesTests {
             B ::= INTEGER
             """,
             [
-                "2:32: error: COMPONENTS OF needs a SEQUENCE here, not INTEGER",
+                "2:32: error: COMPONENTS OF needs a SEQUENCE here, not INTEGER; for a component of this type write a name in place of COMPONENTS OF",
                 "3:7: note: the type is here",
             ]),
         LanguageCase(
@@ -335,14 +335,14 @@ struct TypesTests {
             B ::= SET { a INTEGER }
             """,
             [
-                "2:32: error: COMPONENTS OF needs a SEQUENCE here, not SET",
+                "2:32: error: COMPONENTS OF needs a SEQUENCE here, not SET; for a component of this type write a name in place of COMPONENTS OF",
                 "3:7: note: the type is here",
             ]),
         LanguageCase(
             "X.680 25.4: COMPONENTS OF the type itself",
             "A ::= SEQUENCE { a INTEGER, COMPONENTS OF A }",
             [
-                "2:29: error: the components of 'A' are those of this type itself"
+                "2:29: error: the components of 'A' are those of this type itself; name another type"
             ]),
         LanguageCase(
             "X.680 25.4: COMPONENTS OF each other",
@@ -351,7 +351,7 @@ struct TypesTests {
             B ::= SEQUENCE { b BOOLEAN, COMPONENTS OF A }
             """,
             [
-                "3:29: error: the components of 'A' are those of this type itself"
+                "3:29: error: the components of 'A' are those of this type itself; name another type"
             ]),
         LanguageCase(
             "X.680 25.11: names that COMPONENTS OF brings are distinct",
@@ -361,7 +361,7 @@ struct TypesTests {
             """,
             [
                 "3:29: error: 'a' is named twice",
-                "3:18: note: the first one is here",
+                "3:18: note: the first one is here; rename one of the two",
             ]),
         LanguageCase(
             "X.680 29.1: no COMPONENTS OF in a CHOICE",
@@ -370,7 +370,7 @@ struct TypesTests {
             B ::= CHOICE { COMPONENTS OF A }
             """,
             [
-                "3:16: error: COMPONENTS OF cannot stand in a CHOICE"
+                "3:16: error: COMPONENTS OF cannot stand in a CHOICE; write the alternatives out"
             ]),
         LanguageCase(
             "X.680 30.2: the alternative of a selection type exists",
@@ -379,7 +379,7 @@ struct TypesTests {
             B ::= c < A
             """,
             [
-                "3:7: error: the CHOICE has no alternative 'c'",
+                "3:7: error: the CHOICE has no alternative 'c'; there are 'a', 'b'",
                 "2:7: note: the CHOICE is here",
             ]),
         LanguageCase(
@@ -427,7 +427,7 @@ struct TypesTests {
             "X.680 3.8.61: a type that is itself",
             "A ::= A",
             [
-                "2:7: error: this type is defined by itself, so it has no end"
+                "2:7: error: this type is defined by itself, so it has no end; name another type in one of the steps round"
             ]),
         LanguageCase(
             "X.680 3.8.61: types that are each other",
@@ -437,7 +437,7 @@ struct TypesTests {
             C ::= A
             """,
             [
-                "2:7: error: this type is defined by itself, so it has no end"
+                "2:7: error: this type is defined by itself, so it has no end; name another type in one of the steps round"
             ]),
         LanguageCase(
             "X.681 C.2: INSTANCE OF needs a class of that form",

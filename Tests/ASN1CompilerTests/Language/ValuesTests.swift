@@ -173,21 +173,21 @@ struct ValuesTests {
             "X.680 18.3: a BOOLEAN is TRUE or FALSE",
             #"a BOOLEAN ::= "true""#,
             [
-                "2:15: error: this is not a value of type BOOLEAN",
+                "2:15: error: this is not a value of type BOOLEAN, such as TRUE",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 24.3: NULL has one value",
             "a NULL ::= 0",
             [
-                "2:12: error: this is not a value of type NULL",
+                "2:12: error: this is not a value of type NULL, which is NULL",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 19.9: an INTEGER is no string",
             #"a INTEGER ::= "5""#,
             [
-                "2:15: error: this is not a value of type INTEGER",
+                "2:15: error: this is not a value of type INTEGER, such as 5",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -197,7 +197,7 @@ struct ValuesTests {
             a INTEGER ::= one
             """,
             [
-                "3:15: error: 'one' is not defined in module 'M'"
+                "3:15: error: 'one' is not defined in module 'M'; define or import it"
             ]),
         LanguageCase(
             "X.680 20.9: an item that the ENUMERATED does not have",
@@ -206,7 +206,7 @@ struct ValuesTests {
             a T ::= blue
             """,
             [
-                "3:9: error: the ENUMERATED has no item 'blue'",
+                "3:9: error: the ENUMERATED has no item 'blue'; there are 'red', 'green'",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -225,7 +225,7 @@ struct ValuesTests {
             a T ::= 5
             """,
             [
-                "3:9: error: this is not a value of type ENUMERATED",
+                "3:9: error: this is not a value of type ENUMERATED, which is the name of an item",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -238,13 +238,13 @@ struct ValuesTests {
             "X.680 21.5: a REAL in braces has three parts",
             "a REAL ::= { mantissa 1, base 10 }",
             [
-                "2:12: error: a REAL in braces has a mantissa, a base and an exponent"
+                "2:12: error: a REAL in braces has a mantissa, a base and an exponent, as in { mantissa 5, base 2, exponent -1 }"
             ]),
         LanguageCase(
             "X.680 21.6: an INTEGER is no fraction",
             "a INTEGER ::= 1.5",
             [
-                "2:15: error: this is not a value of type INTEGER",
+                "2:15: error: this is not a value of type INTEGER, such as 5",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -254,7 +254,7 @@ struct ValuesTests {
             u T ::= { a, d }
             """,
             [
-                "3:14: error: 'd' is not a bit of this type",
+                "3:14: error: 'd' is not a bit of this type; there are 'a', 'b'",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -268,7 +268,7 @@ struct ValuesTests {
             "X.680 23.3: an OCTET STRING is no characters",
             #"a OCTET STRING ::= "text""#,
             [
-                "2:20: error: this is not a value of type OCTET STRING",
+                "2:20: error: this is not a value of type OCTET STRING, such as '0A'H",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -279,7 +279,7 @@ struct ValuesTests {
             """,
             [
                 "3:9: error: the value lacks component 'b'",
-                "2:29: note: the component is here",
+                "2:29: note: the component is here; give it a value, or make it OPTIONAL",
             ]),
         LanguageCase(
             "X.680 25.18: a component that the type does not have",
@@ -288,7 +288,7 @@ struct ValuesTests {
             v T ::= { a 5, b TRUE }
             """,
             [
-                "3:16: error: the SEQUENCE has no component 'b'",
+                "3:16: error: the SEQUENCE has no component 'b'; there is 'a'",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -298,7 +298,7 @@ struct ValuesTests {
             v T ::= { a 5, a 6 }
             """,
             [
-                "3:16: error: 'a' is given twice"
+                "3:16: error: 'a' is given twice; remove one of the two"
             ]),
         LanguageCase(
             "X.680 25.18: a component of another type",
@@ -307,7 +307,7 @@ struct ValuesTests {
             v T ::= { a TRUE }
             """,
             [
-                "3:13: error: this is not a value of type INTEGER",
+                "3:13: error: this is not a value of type INTEGER, such as 5",
                 "2:20: note: the type is here",
             ]),
         LanguageCase(
@@ -317,13 +317,13 @@ struct ValuesTests {
             v T ::= { b TRUE, a 5 }
             """,
             [
-                "3:19: warning: 'a' stands in another order here than in the SEQUENCE"
+                "3:19: warning: 'a' stands in another order here than in the SEQUENCE; move it"
             ]),
         LanguageCase(
             "X.680 26.3: an element of another type",
             "a SEQUENCE OF INTEGER ::= { 1, TRUE }",
             [
-                "2:32: error: this is not a value of type INTEGER",
+                "2:32: error: this is not a value of type INTEGER, such as 5",
                 "2:15: note: the type is here",
             ]),
         LanguageCase(
@@ -333,7 +333,7 @@ struct ValuesTests {
             v T ::= b : 5
             """,
             [
-                "3:9: error: the CHOICE has no alternative 'b'",
+                "3:9: error: the CHOICE has no alternative 'b'; there is 'a'",
                 "2:7: note: the CHOICE is here",
             ]),
         LanguageCase(
@@ -343,7 +343,7 @@ struct ValuesTests {
             v T ::= a : "x"
             """,
             [
-                "3:13: error: this is not a value of type INTEGER",
+                "3:13: error: this is not a value of type INTEGER, such as 5",
                 "2:18: note: the type is here",
             ]),
         LanguageCase(
@@ -353,7 +353,7 @@ struct ValuesTests {
             v T ::= 5
             """,
             [
-                "3:9: error: this is not a value of type CHOICE",
+                "3:9: error: this is not a value of type CHOICE, such as alternative : value",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -377,7 +377,7 @@ struct ValuesTests {
             "X.680 32.3: an object identifier is no number",
             "a OBJECT IDENTIFIER ::= 5",
             [
-                "2:25: error: this is not a value of type OBJECT IDENTIFIER",
+                "2:25: error: this is not a value of type OBJECT IDENTIFIER, such as { iso 2 }",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -431,7 +431,7 @@ struct ValuesTests {
             "X.680 14.1: a value that is itself",
             "a INTEGER ::= a",
             [
-                "2:1: error: value 'a' is defined by itself"
+                "2:1: error: value 'a' is defined by itself; give it a value of its own"
             ]),
         LanguageCase(
             "X.680 14.1: values that are each other",
@@ -441,7 +441,7 @@ struct ValuesTests {
             c INTEGER ::= a
             """,
             [
-                "4:1: error: value 'c' is defined by itself"
+                "4:1: error: value 'c' is defined by itself; give it a value of its own"
             ]),
         LanguageCase(
             "X.680 14.1: an object identifier that begins with itself",
@@ -450,7 +450,7 @@ struct ValuesTests {
             b OBJECT IDENTIFIER ::= { a 2 }
             """,
             [
-                "3:1: error: value 'b' is defined by itself"
+                "3:1: error: value 'b' is defined by itself; give it a value of its own"
             ]),
         LanguageCase(
             "X.680 14.1: a value of another type",
@@ -459,7 +459,7 @@ struct ValuesTests {
             b INTEGER ::= a
             """,
             [
-                "3:15: error: this is not a value of type INTEGER",
+                "3:15: error: this is not a value of type INTEGER, such as 5",
                 "2:1: note: 'a' is defined here",
                 "3:3: note: the type is here",
             ]),
@@ -467,7 +467,7 @@ struct ValuesTests {
             "X.680 16.6: a value set has values of its type",
             "T INTEGER ::= { 1 | TRUE }",
             [
-                "2:21: error: this is not a value of type INTEGER",
+                "2:21: error: this is not a value of type INTEGER, such as 5",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -478,23 +478,23 @@ struct ValuesTests {
             v T ::= { a INTEGER : "x" }
             """,
             [
-                "4:23: error: this is not a value of type INTEGER",
+                "4:23: error: this is not a value of type INTEGER, such as 5",
                 "4:13: note: the type is here",
             ]),
         LanguageCase(
             "X.680 25.10: a DEFAULT has the type of its component",
             "T ::= SEQUENCE { a INTEGER DEFAULT TRUE, b ENUMERATED { x, y } DEFAULT z }",
             [
-                "2:36: error: this is not a value of type INTEGER",
+                "2:36: error: this is not a value of type INTEGER, such as 5",
                 "2:20: note: the type is here",
-                "2:72: error: the ENUMERATED has no item 'z'",
+                "2:72: error: the ENUMERATED has no item 'z'; there are 'x', 'y'",
                 "2:44: note: the type is here",
             ]),
         LanguageCase(
             "X.680 25.10: a DEFAULT is among the values of its type",
             "T ::= SEQUENCE { a INTEGER (0..10) DEFAULT 11 }",
             [
-                "2:44: error: 11 is not among the values that the type allows (0..10)",
+                "2:44: error: 11 is not among the values that the type allows (0..10); choose one of these",
                 "2:20: note: the type is here",
             ]),
         LanguageCase(
@@ -505,7 +505,7 @@ struct ValuesTests {
             v U ::= 7
             """,
             [
-                "4:9: error: 7 is not among the values that the type allows (1..5)",
+                "4:9: error: 7 is not among the values that the type allows (1..5); choose one of these",
                 "4:3: note: the type is here",
             ]),
         LanguageCase(
@@ -540,7 +540,7 @@ struct ValuesTests {
             v T ::= { a 6, b c : "xy" }
             """,
             [
-                "3:11: error: 6 is not among the values that the type allows (0..5)",
+                "3:11: error: 6 is not among the values that the type allows (0..5); choose one of these",
                 "2:20: note: the type is here",
                 "3:16: error: 2 characters are not a size that the type allows (1)",
                 "2:49: note: the type is here",
@@ -556,7 +556,7 @@ struct ValuesTests {
             "X.680 12.24: braces that are never closed",
             "v SEQUENCE OF INTEGER ::= { 1, 2",
             [
-                "2:27: error: this '{' is never closed"
+                "2:27: error: this '{' is never closed; add the '}'"
             ]),
     ]
 }

@@ -237,7 +237,8 @@ struct GeneratedOptionTests {
             user.replacing("Pair", with: "Left").replacing("DEFAULT { first 3 }", with: ""),
             dependency: (other, options)
         ) { _ in }
-        #expect(wrong.errors == ["type 'Left' is not generated in 'Other': its option 'pdu' leaves it out"])
+        #expect(
+            wrong.errors == ["type 'Left' is not generated in 'Other': its option 'pdu' leaves it out; name it there"])
         #expect(
             OptionsCase(user, dependency: (other, options)) { $0.rename("Pair", "Two") }.errors
                 == ["type 'Pair' belongs to 'Other', whose own options are about it"])

@@ -17,21 +17,21 @@ struct OptionNameTests {
         "a new name that names nothing, is no identifier or clashes is an error",
         arguments: [
             ("Rot", "A", "there is no type 'Rot' here; did you mean 'Root'?"),
-            ("X.Root", "A", "there is no type or module 'X' here"),
+            ("X.Root", "A", "there is no type or module 'X' here; there are 'Alias', 'Count', 'Kind', 'M', 'Root'"),
             ("Root.numbr", "x", "'Root' has no member 'numbr'; did you mean 'number'?"),
             ("Root.inner.dep", "x", "'Root.inner' has no member 'dep'; did you mean 'deep'?"),
             ("Root.kind.first", "x", "'Root.kind' has the type 'Kind', whose member is 'Kind.first'"),
             ("limt", "x", "there is no value 'limt' here; did you mean 'limit'?"),
-            ("Root", "Count", "'Count' is the Swift name of type 'Count' too"),
-            ("Root.number", "kind", "'kind' is the Swift name of 'kind' too"),
-            ("Kind.first", "second", "'second' is the Swift name of 'second' too"),
-            ("limit", "id", "'id' is the Swift name of value 'id' too"),
-            ("Root", "1x", "'1x' is no Swift identifier"),
-            ("Root.number", "a-b", "'a-b' is no Swift identifier"),
-            ("limit", "_", "'_' is no Swift identifier"),
-            ("Root", "Self", "'Self' has a meaning of its own in Swift"),
-            ("Root", "struct", "'struct' is a word of Swift"),
-            ("Root.number", "self", "'self' has a meaning of its own in generated code"),
+            ("Root", "Count", "'Count' is the Swift name of type 'Count' too; choose another"),
+            ("Root.number", "kind", "'kind' is the Swift name of 'kind' too; choose another"),
+            ("Kind.first", "second", "'second' is the Swift name of 'second' too; choose another"),
+            ("limit", "id", "'id' is the Swift name of value 'id' too; choose another"),
+            ("Root", "1x", "'1x' is no Swift identifier; use letters, digits and '_'"),
+            ("Root.number", "a-b", "'a-b' is no Swift identifier; use letters, digits and '_'"),
+            ("limit", "_", "'_' is no Swift identifier; use letters, digits and '_'"),
+            ("Root", "Self", "'Self' has a meaning of its own in Swift; choose another"),
+            ("Root", "struct", "'struct' is a word of Swift; choose another"),
+            ("Root.number", "self", "'self' has a meaning of its own in generated code; choose another"),
         ])
     func rename(name: String, newName: String, expected: String) {
         #expect(OptionsCase(Self.schema) { $0.rename(name, newName) }.errors == [expected])
@@ -67,7 +67,7 @@ struct OptionNameTests {
             ])
         #expect(
             OptionsCase(Self.schema) { $0.namespaces.modules.set(.flag("X"), to: .flag("Y")) }.errors
-                == ["there is no module 'X' here"])
+                == ["there is no module 'X' here; there is 'M'"])
         #expect(
             OptionsCase(Self.schema) { $0.pdu = [.flag("A.B.C")] }.errors
                 == ["a type is named as 'Type' or 'Module.Type', not 'A.B.C'"])
@@ -77,7 +77,7 @@ struct OptionNameTests {
     func namespace() {
         #expect(
             OptionsCase(Self.schema) { $0.namespaces.modules.set(.flag("M"), to: .flag("Root")) }.errors
-                == ["'Root' is the Swift name of type 'Root' too"])
+                == ["'Root' is the Swift name of type 'Root' too; choose another"])
     }
 
     @Test("one type under two names in the options file is an error")
@@ -89,7 +89,7 @@ struct OptionNameTests {
             $0.rename.set(.filed("Root"), to: .filed("A"))
             $0.rename.set(.filed("M.Root"), to: .filed("B"))
         }
-        #expect(renamed.errors == ["'M.Root' is named 'A' already"])
+        #expect(renamed.errors == ["'M.Root' is named 'A' already; remove one of the two"])
     }
 
     @Test("a flag overrides the options file, whichever name of the type each has")
@@ -119,7 +119,10 @@ struct OptionNameTests {
         let found = Compiler.compile([source], options: options).diagnostics
         #expect(found.map(\.range?.start) == [12, nil])
         #expect(
-            found.map(\.message) == ["there is no type 'None' here", "'--pdu Never': there is no type 'Never' here"])
+            found.map(\.message) == [
+                "there is no type 'None' here; there is 'A'",
+                "'--pdu Never': there is no type 'Never' here; there is 'A'",
+            ])
     }
 
     @Test("a name of two modules needs the module")

@@ -92,7 +92,7 @@ struct BracedParsingTests {
     @Test(arguments: [
         ("{a 1 b 2}", "2:14: error: expected ',' or '}', found 'b'"),
         ("{a}", "2:11: error: expected a value, found '}'"),
-        ("{A 1}", "2:10: error: the name of a component starts with a small letter, 'A' does not"),
+        ("{A 1}", "2:10: error: the name of a component starts with a small letter, 'A' does not; write 'a'"),
     ])
     func errorsInNamedValues(text: String, expected: String) throws {
         let (tree, braced) = try braces(text)
@@ -104,7 +104,10 @@ struct BracedParsingTests {
         let (tree, braced) = try braces("{&idd 5, &x 3}")
         let messages = tree.object(in: braced, fields: ["id": .value, "other": .value]).diagnostics.map(\.message)
         #expect(
-            messages == ["the class has no field '&idd'; did you mean '&id'?", "the class has no field '&x'"])
+            messages == [
+                "the class has no field '&idd'; did you mean '&id'?",
+                "the class has no field '&x'; there are '&id', '&other'",
+            ])
     }
 
     private func describe(_ setting: FieldSettingSyntax) -> String {

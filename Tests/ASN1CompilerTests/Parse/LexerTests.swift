@@ -53,22 +53,22 @@ struct LexerTests {
 
     @Test(arguments: [
         ("foo_bar", "the name 'foo_bar' has an underscore, which ASN.1 does not allow; write 'foo-bar'"),
-        ("foo- ", "the name 'foo-' ends with a hyphen"),
-        ("größe", "the name 'größe' has a character outside 'a' to 'z' and 'A' to 'Z'"),
-        ("5a", "'5a' starts with a digit, which a name cannot"),
+        ("foo- ", "the name 'foo-' ends with a hyphen; leave the hyphen out"),
+        ("größe", "the name 'größe' has a character outside 'a' to 'z' and 'A' to 'Z'; write it with these"),
+        ("5a", "'5a' starts with a digit, which a name cannot; put a letter in front"),
         ("'012'B", "'2' is not a digit here; these are '0' and '1'"),
         ("'0G'H", "'G' is not a digit here; these are '0' to '9' and 'A' to 'F'"),
         ("'01'b", "the letter after a bit or hexadecimal string is a capital 'B' or 'H'"),
         ("'01'", "expected 'B' or 'H' after a bit or hexadecimal string"),
-        ("\"abc", "this string is never closed"),
+        ("\"abc", "this string is never closed; add the '\"' at its end"),
         ("/* /* */", "this comment is never closed; '/*' inside it needs a '*/' of its own"),
         ("& a", "unexpected '&': '&' must stand directly before the name of a field"),
         ("“", "unexpected '“': this is a typographic quotation mark; write '\"'"),
         ("–", "unexpected '–': this is a dash; write '-'"),
-        ("\0\0\0", "unexpected control character 0x0"),
-        ("#", "unexpected '#'"),
-        ("007", "number '007' has a leading zero"),
-        ("-----", "a hyphen is left over after the comment, which ended at the last '--'"),
+        ("\0\0\0", "unexpected control character 0x0; remove it"),
+        ("#", "unexpected '#'; remove it"),
+        ("007", "number '007' has a leading zero; leave it out"),
+        ("-----", "a hyphen is left over after the comment, which ended at the last '--'; remove it"),
     ])
     func oneMessage(text: String, message: String) {
         #expect(lex(Array(text.utf8)).errors == [message])

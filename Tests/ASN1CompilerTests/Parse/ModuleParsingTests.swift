@@ -75,8 +75,8 @@ struct ModuleParsingTests {
         #expect(modules.first?.imports.first?.symbols.map(\.text) == ["A", "BMPString", "UTF8String"])
         #expect(
             diagnostics == [
-                "1:36: warning: 'BMPString' is a type of the language and needs no import",
-                "1:47: warning: 'UTF8String' is a type of the language and needs no import",
+                "1:36: warning: 'BMPString' is a type of the language and needs no import; remove it from the IMPORTS",
+                "1:47: warning: 'UTF8String' is a type of the language and needs no import; remove it from the IMPORTS",
             ])
     }
 

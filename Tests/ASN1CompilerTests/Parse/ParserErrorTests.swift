@@ -47,7 +47,7 @@ struct ParserErrorTests {
         (
             "T ::= SEQUENCE { Name INTEGER }",
             [
-                "2:18: error: the name of a component starts with a small letter, 'Name' does not"
+                "2:18: error: the name of a component starts with a small letter, 'Name' does not; write 'name'"
             ]
         ),
         ("T ::= SEQUENCE { a , b B }", ["2:20: error: expected a type, found ','"]),
@@ -55,7 +55,7 @@ struct ParserErrorTests {
         (
             "T ::= ENUMERATED { Red, green }",
             [
-                "2:20: error: the name of a number or item starts with a small letter, 'Red' does not"
+                "2:20: error: the name of a number or item starts with a small letter, 'Red' does not; write 'red'"
             ]
         ),
         ("T ::= ENUMERATED { ..., a }", ["2:20: error: an ENUMERATED needs an item before '...'"]),
@@ -63,7 +63,7 @@ struct ParserErrorTests {
         (
             "T ::= CHOICE { a A OPTIONAL }",
             [
-                "2:20: error: an alternative of a CHOICE cannot be OPTIONAL or have a DEFAULT"
+                "2:20: error: an alternative of a CHOICE cannot be OPTIONAL or have a DEFAULT; the CHOICE itself can"
             ]
         ),
         ("T ::= BIT STRING { one(1), ... }", ["2:28: error: expected a number or item, found '...'"]),
@@ -72,15 +72,18 @@ struct ParserErrorTests {
         ("T ::= INTEGER (1..2", ["3:1: error: expected ')' after the constraint, found 'END'"]),
         ("T ::= INTEGER (MAX)", ["2:19: error: expected '..' after MIN or MAX, found ')'"]),
         ("T ::= [INTEGER] A", ["2:8: error: expected the number of the tag, found 'INTEGER'"]),
-        ("v T ::= {", ["2:9: error: this '{' is never closed"]),
+        ("v T ::= {", ["2:9: error: this '{' is never closed; add the '}'"]),
         ("v T ::= Abc", ["2:9: error: expected a value, found a type; a value of this type is written 'Type : value'"]),
         ("v T ::= <T>5</T>", ["2:9: \(Self.xmlValue)"]), ("v ::= <T>5</T>", ["2:7: \(Self.xmlValue)"]),
-        ("INTEGER ::= A", ["2:1: error: 'INTEGER' is a reserved word and cannot be the name of a type"]),
+        (
+            "INTEGER ::= A",
+            ["2:1: error: 'INTEGER' is a reserved word and cannot be the name of a type; choose another"]
+        ),
         ("C ::= CLASS { id INTEGER }", ["2:15: error: expected a field, such as '&id', found 'id'"]),
         (
             "C ::= CLASS { &id INTEGER } WITH SYNTAX { Id &id }",
             [
-                "2:43: error: a word of WITH SYNTAX has capitals and hyphens only, 'Id' does not"
+                "2:43: error: a word of WITH SYNTAX has capitals and hyphens only, 'Id' does not; write 'ID'"
             ]
         ),
         ("IMPORTS A FROM B T ::= A", ["2:18: error: expected ';' at the end of IMPORTS, found 'T'"]),
@@ -107,7 +110,7 @@ struct ParserErrorTests {
         ("rfc3447.asn1", ["1:1: error: expected the name of a module, found 'rfc3447'"]),
         (
             "m DEFINITIONS ::= BEGIN END",
-            ["1:1: error: the name of a module starts with a capital letter, 'm' does not"]
+            ["1:1: error: the name of a module starts with a capital letter, 'm' does not; write 'M'"]
         ),
         ("M DEFINITIONS IMPLICIT ::= BEGIN END", ["1:24: error: expected 'TAGS', found '::='"]),
     ])
@@ -133,7 +136,7 @@ struct ParserErrorTests {
                 "2:29: error: expected the name of a component, found '5'",
                 "2:45: error: expected a type, found '}'",
                 "3:7: error: expected a type, found ']'",
-                "5:9: error: this '{' is never closed",
+                "5:9: error: this '{' is never closed; add the '}'",
                 "8:15: error: expected '::=', found 'BEGIN'",
             ])
         #expect(tree.modules.map(\.name.text) == ["M", "O"])

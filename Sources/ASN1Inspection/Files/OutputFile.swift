@@ -1,13 +1,19 @@
 import Foundation
 
-/// Writes a file that was asked for by name.
-enum OutputFile {
+/// Writes a file that a command was asked for by name.
+package enum OutputFile {
+    /// Why a file is not written.
+    package struct Failure: Error, Equatable {
+        /// What is wrong, after the path: "cannot be written: permission denied".
+        package let problem: String
+    }
+
     /// How many symbolic links are followed, one after the other.
     private static let linkLimit = 32
 
     /// Writes a file as a whole or not at all. What a symbolic link leads to is written, and the link stays; a pipe or
     /// a device, such as `/dev/stdout`, takes the bytes as they come.
-    static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let target = target(of: path)
         do {
             if target.isStream {
@@ -16,7 +22,7 @@ enum OutputFile {
                 try Data(bytes).write(to: URL(fileURLWithPath: target.path), options: .atomic)
             }
         } catch {
-            throw .failure("'\(path)' cannot be written\(SystemError.suffix(for: error))")
+            throw Failure(problem: "cannot be written\(SystemError.suffix(for: error))")
         }
     }
 

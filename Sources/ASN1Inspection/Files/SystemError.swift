@@ -1,11 +1,11 @@
 import Foundation
 
 /// Puts the operating system's reason for a failed file operation into a few words.
-enum SystemError {
+package enum SystemError {
     /// The reason after a colon, such as ": permission denied"; empty when it is not known.
     ///
     /// Cocoa's own text repeats the path and speaks at length; the POSIX error below it says it in two words.
-    static func suffix(for error: any Error) -> String {
+    package static func suffix(for error: any Error) -> String {
         let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
         // Files give it as the one class, file handles as the other.
         let code = (cause as NSError).code

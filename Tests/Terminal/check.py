@@ -1,0 +1,84 @@
+"""Runs the command line tool on a terminal, and without one, and looks at how it shows how far it is.
+
+usage: check.py ASN1SWIFT
+"""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+import tempfile
+
+# One schema, wide enough to take several times the moment in which nothing is shown.
+TYPES = 4_000
+LINE = re.compile(r"(parsing|resolving|checking|generating) (\d+)/(\d+)( \S+)?")
+
+
+def schema():
+    types = "\n".join(
+        f"T{number} ::= SEQUENCE {{ a INTEGER (0..{number}), b UTF8String (SIZE (1..9)), c BOOLEAN OPTIONAL }}"
+        for number in range(TYPES)
+    )
+    return f"Wide DEFINITIONS AUTOMATIC TAGS ::= BEGIN\n{types}\nEND\n"
+
+
+def on_terminal(arguments, folder):
+    """What a command writes to standard error that is a terminal; standard output is none."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(arguments, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=slave)
+    os.close(slave)
+    text = b""
+    while True:
+        try:
+            part = os.read(master, 4096)
+        except OSError:  # The other side is closed.
+            break
+        if not part:
+            break
+        text += part
+    os.close(master)
+    expect(process.wait() == 0, f"{arguments} fails: {text!r}")
+    return text.decode()
+
+
+def expect(condition, message):
+    if not condition:
+        sys.exit(f"error: {message}")
+
+
+def check_shown(text, kinds):
+    """Each line erases the one before, fits on a terminal and counts up; the last is erased."""
+    expect(text.startswith("\r\x1b[K") and text.endswith("\r\x1b[K"), f"a line is left over: {text[-80:]!r}")
+    expect("\n" not in text, "progress takes more than one line")
+    last = {}
+    for line in filter(None, text.split("\r\x1b[K")):
+        match = LINE.fullmatch(line)
+        expect(match, f"not a line of progress: {line!r}")
+        expect(len(line) < 80, f"a line is wider than a terminal: {line!r}")
+        kind, number, count = match[1], int(match[2]), int(match[3])
+        expect(last.get(kind, 0) <= number <= count, f"counts backwards or too far: {line!r}")
+        last[kind] = number
+    expect(kinds <= last.keys(), f"shows {sorted(last)} alone")
+
+
+def main():
+    tool = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as folder:
+        name = "Wide" * 30 + ".asn1"
+        with open(f"{folder}/{name}", "w") as file:
+            file.write(schema())
+        generate = [tool, "generate", "--output", "out", name]
+        check_shown(on_terminal(generate, folder), {"resolving", "generating"})
+        check_shown(on_terminal([tool, "check", name], folder), {"resolving"})
+        expect(on_terminal([*generate, "--quiet"], folder) == "", "'--quiet' shows progress")
+        piped = subprocess.run(generate, cwd=folder, capture_output=True)
+        expect(piped.returncode == 0 and piped.stderr == b"", "progress is shown where there is no terminal")
+        # A short schema is done before there is anything to say.
+        with open(f"{folder}/Short.asn1", "w") as file:
+            file.write("Short DEFINITIONS ::= BEGIN T ::= NULL END\n")
+        expect(on_terminal([tool, "generate", "--output", "out", "Short.asn1"], folder) == "", "a short schema is shown")
+    print("progress is shown on terminals alone, and erased")
+
+
+main()
