@@ -1,6 +1,8 @@
 /// Writes declarations as text: four spaces, lines of 120 columns where that can be had.
 struct Renderer {
-    private var text: [UInt8] = []
+    private var text = ""
+    /// The spaces before lines of each depth that came up so far.
+    private var indentations: [String] = [""]
 
     static func render(_ file: SwiftFile) -> String {
         var renderer = Renderer()
@@ -11,7 +13,7 @@ struct Renderer {
             renderer.blank()
             renderer.write(declaration, depth: 0)
         }
-        return String(decoding: renderer.text, as: UTF8.self)
+        return renderer.text
     }
 
     private mutating func write(_ declaration: SwiftDeclaration, depth: Int) {
@@ -80,13 +82,16 @@ struct Renderer {
         line(text.isEmpty ? mark : mark + " " + text, depth: depth)
     }
 
-    private mutating func blank() { text.append(0x0A) }
+    private mutating func blank() { text += "\n" }
 
     private mutating func line(_ line: String, depth: Int) {
         if !line.isEmpty {
-            text.append(contentsOf: repeatElement(0x20, count: 4 * depth))
-            text.append(contentsOf: line.utf8)
+            while indentations.count <= depth {
+                indentations.append(String(repeating: "    ", count: indentations.count))
+            }
+            text += indentations[depth]
+            text += line
         }
-        text.append(0x0A)
+        text += "\n"
     }
 }

@@ -251,7 +251,7 @@ final class Translator {
     /// Text that cannot leave the comment it goes into.
     static func singleLine(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "	" ? " " : $0 })).withVisibleControls
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : $0 })).withVisibleControls
     }
 
     /// A Swift string literal.

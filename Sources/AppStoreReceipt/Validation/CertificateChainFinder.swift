@@ -64,7 +64,9 @@ struct CertificateChainFinder {
         for candidate in certificates where candidate.tbsCertificate.subject.isSame(as: issuerName) {
             let octets = candidate.tbsCertificate.preserved.bytes
             // A trusted root that comes with the message has been tried, and its own issuer is itself.
-            if candidate.tbsCertificate.issuer.isSame(as: issuerName), policy.roots.contains(where: { $0.isSame(as: candidate) }) {
+            if candidate.tbsCertificate.issuer.isSame(as: issuerName),
+                policy.roots.contains(where: { $0.isSame(as: candidate) })
+            {
                 hasIssuer = true
                 continue
             }

@@ -9,7 +9,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                .product(name: "AppStoreReceipt", package: "asn1swift"), .product(name: "ASN1Runtime", package: "asn1swift"),
+                .product(name: "AppStoreReceipt", package: "asn1swift"),
+                .product(name: "ASN1Runtime", package: "asn1swift"),
                 .product(name: "CMS", package: "asn1swift"), .product(name: "PKIX", package: "asn1swift"),
             ],
             plugins: [.plugin(name: "ASN1BuildPlugin", package: "asn1swift")])

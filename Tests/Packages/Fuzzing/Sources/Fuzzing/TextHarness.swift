@@ -35,7 +35,8 @@ extension Harness {
         _ = PEM.certificates(input)
         _ = try? AppReceipt(input)
         // What Foundation would write the readers must decode as it does. It reads more, such as '=' inside of a text.
-        guard input.count >= 4, let data = Data(base64Encoded: Data(input)), data.base64EncodedData() == Data(input) else {
+        guard input.count >= 4, let data = Data(base64Encoded: Data(input)), data.base64EncodedData() == Data(input)
+        else {
             return
         }
         require(ArmoredInput.decoded(input[...]) == [UInt8](data), "base64 is decoded otherwise by ASN1Inspection")
