@@ -57,7 +57,9 @@ struct ASN1CommandPlugin: CommandPlugin {
         let all = package.targets.compactMap(\.sourceModule).sorted { $0.name < $1.name }
             .map { (target: $0, folder: Folder(of: $0)) }
         let withSchemas = all.filter { !$0.folder.schemas.isEmpty }.map(\.target.name)
-        for name in names where !withSchemas.contains(name) {
+        // One whose last schema is gone may have code that is left over.
+        let eligible = all.filter { !$0.folder.schemas.isEmpty || $0.folder.generated != nil }.map(\.target.name)
+        for name in names where !eligible.contains(name) {
             throw Problem.noSchemas(
                 target: name, exists: package.targets.contains { $0.name == name }, others: withSchemas)
         }

@@ -7,7 +7,10 @@ enum Problem: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .nothingCheckedIn(let targets):
-            "no target has generated code in its folder yet; name those that shall with '--target'; \(Self.list(targets))"
+            targets.isEmpty
+                ? Self.list(targets)
+                : "no target has generated code in its folder yet; name those that shall with '--target'; "
+                    + Self.list(targets)
         case .noSchemas(let target, let exists, let others):
             (exists ? "target '\(target)' has no schemas (.asn1) in its folder; " : "there is no target '\(target)'; ")
                 + Self.list(others)

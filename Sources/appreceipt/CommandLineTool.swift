@@ -27,13 +27,17 @@ struct CommandLineTool {
     /// Runs the command.
     func run() -> ExitStatus {
         guard let command = arguments.first else { return misuse("no command") }
-        // Alone, so that a file or value of this name is never taken for success.
-        if let last = arguments.last, arguments.count < 3, Self.asksForHelp(last) {
+        // With nothing beside it, so that a file or value of this name is not taken for success; a file that may be named like an
+        // option goes after '--'.
+        let isAlone = arguments.count == 1
+        let isHelpOfCommand = arguments.count == 2 && ["inspect", "validate"].contains(command)
+        if let last = arguments.last, isAlone || isHelpOfCommand, Self.asksForHelp(last) {
             return print(Self.usage + Self.help)
         }
         switch command {
-        case "help" where arguments.count == 1: return print(Self.usage + Self.help)
-        case "--version" where arguments.count == 1, "version" where arguments.count == 1:
+        case "help" where isAlone || arguments.count == 2 && ["inspect", "validate"].contains(arguments[1]):
+            return print(Self.usage + Self.help)
+        case "--version" where isAlone, "version" where isAlone:
             return print("appreceipt \(ToolVersion.text)\n")
         case "inspect": return inspect(arguments.dropFirst())
         case "validate": return validate(arguments.dropFirst())
@@ -53,8 +57,12 @@ struct CommandLineTool {
             } else if argument == "--json" {
                 json = true
             } else if argument == "--html" {
-                guard let value = rest.popFirst() else { return misuse("'--html' needs the page to write") }
+                guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+                    return misuse("'--html' needs the page to write; one that starts with '--' is joined by '='")
+                }
                 page = value
+            } else if argument.hasPrefix("--html=") {
+                page = String(argument.dropFirst("--html=".count))
             } else if argument == "--" {
                 onlyFiles = true
             } else if Self.asksForHelp(argument) {
@@ -87,7 +95,7 @@ struct CommandLineTool {
             let title = name.split(separator: "/").last.map(String.init) ?? name
             let page = ReceiptPage(input.bytes, try? receipt.get(), title: title)
             do throws(OutputFile.Failure) {
-                try OutputFile.write(page.html, to: path)
+                try OutputFile.write(page: page.html, to: path)
             } catch {
                 return fail("\(path): \(error.problem)")
             }

@@ -19,13 +19,15 @@ struct ReceiptText {
             lines.append("  Purchase \(index + 1)")
             add(purchase.attributes, InAppReceiptField.rows, indent: 4)
         }
-        addHeading("Signers", count: receipt.signers.count)
-        for (index, signer) in receipt.signers.enumerated() {
+        let signers = receipt.signers
+        addHeading("Signers", count: signers.count)
+        for (index, signer) in signers.enumerated() {
             lines.append("  Signer \(index + 1)")
             add(Self.rows(signer), indent: 4)
         }
-        addHeading("Certificates", count: receipt.certificates.count)
-        for (index, certificate) in receipt.certificates.enumerated() {
+        let certificates = receipt.certificates
+        addHeading("Certificates", count: certificates.count)
+        for (index, certificate) in certificates.enumerated() {
             lines.append("  Certificate \(index + 1)")
             add(Self.rows(certificate), indent: 4)
         }

@@ -147,6 +147,43 @@ final class DecodeCommandTests {
         try write(Data([0x0A, 0x01, 0x00, 0x0A, 0x01, 0x05]), "wrong")
         let wrong = CommandError.failure("\(path("wrong")): Colour: number 5 is none of Colour at offset 3")
         #expect(throws: wrong) { try self.decode("--type", "M.Colour", "--berfile", file: "wrong") }
+        // Those before what is broken are printed.
+        try write(Data([0x0A, 0x01, 0x00, 0x0A, 0x05, 0x01]), "broken")
+        var printed: [String] = []
+        #expect(throws: CommandError.self) {
+            try DecodeCommand(["--type", "M.Colour", "--berfile", self.path("M.asn1"), self.path("broken")])
+                .decode { printed.append($0) }
+        }
+        #expect(printed == ["red"])
+    }
+
+    @Test("a file that cannot be listed keeps none of the others from being listed")
+    func manyFiles() throws {
+        var text = ""
+        let files = ["person", "none", "person"].map { path($0) }
+        #expect(throws: CommandError.reported) {
+            try DumpCommand(files[...]).list { text += String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(text.components(separatedBy: "SEQUENCE").count == 3)
+    }
+
+    @Test("nothing that is read is written over")
+    func inputsStay() throws {
+        let page = CommandError.failure(
+            "'\(path("person"))' is a file and no page; name another for the page, or remove it")
+        #expect(throws: page) { try DumpCommand(["--html", self.path("person"), self.path("person")]).run() }
+        try write(Data("red".utf8), "value")
+        for input in ["M.asn1", "value"] {
+            let command = try EncodeCommand([
+                "--type", "M.Colour", "--output", path(input), path("M.asn1"), path("value"),
+            ])
+            #expect(throws: CommandError.failure("'\(path(input))' is what is read; name another file to write")) {
+                try command.run()
+            }
+        }
+        // A page takes the place of one.
+        for _ in 0..<2 { try DumpCommand(["--html", path("page"), path("person")]).run() }
+        #expect(try String(contentsOfFile: path("page"), encoding: .utf8).hasPrefix("<!DOCTYPE html>"))
     }
 
     @Test("PEM and base64 are read as what they hold")

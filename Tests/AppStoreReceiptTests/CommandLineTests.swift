@@ -77,7 +77,15 @@ struct CommandLineTests {
         arguments: [
             ([], "no command"), (["show"], "unknown command 'show'"), (["inspect"], "no file"),
             (["inspect", "a", "b"], "more than one file"), (["inspect", "--yaml", "a"], "unknown option '--yaml'"),
-            (["inspect", "a", "--html"], "'--html' needs the page to write"),
+            (
+                ["inspect", "a", "--html"],
+                "'--html' needs the page to write; one that starts with '--' is joined by '='"
+            ),
+            (
+                ["inspect", "a", "--html", "--help"],
+                "'--html' needs the page to write; one that starts with '--' is joined by '='"
+            ),
+            (["vaildate", "--help"], "unknown command 'vaildate'"), (["--", "--help"], "unknown command '--'"),
             (["inspect", "--json", "--html", "b", "a"], "'--json' and '--html' exclude each other"),
         ])
     func usage(_ arguments: [String], _ problem: String) throws {
@@ -88,7 +96,7 @@ struct CommandLineTests {
             outcome.errors.hasPrefix("appreceipt: \(problem)\nusage: appreceipt inspect FILE [--json | --html PAGE]\n"))
     }
 
-    @Test(arguments: [["--help"], ["-h"], ["help"], ["inspect", "--help"], ["validate", "-h"]])
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "validate"], ["inspect", "--help"], ["validate", "-h"]])
     func help(_ arguments: [String]) throws {
         let outcome = try BuiltCommand.run(arguments)
         #expect(outcome.status == 0)

@@ -96,6 +96,7 @@ LONG = {
 # Large, but right: what is made from them is made by every subcommand.
 RIGHT = {
     "references": lambda: module("T0 ::= SEQUENCE { a INTEGER }\n" + lines(1000, lambda n: f"T{n + 1} ::= T{n}")),
+    "a chain": lambda: module(lines(10_000, lambda n: f"T{n} ::= T{n + 1}") + "\nT10000 ::= INTEGER"),
     "lists in each other": lambda: module("T0 ::= NULL\n" + lines(500, lambda n: f"T{n + 1} ::= SEQUENCE OF T{n}")),
     "structures in each other": lambda: module(
         "T0 ::= NULL\n" + lines(500, lambda n: f"T{n + 1} ::= SEQUENCE {{ a T{n} OPTIONAL }}")),

@@ -29,9 +29,9 @@ generate() {
     [ $status -eq 0 ] || unwritten "$*"
 }
 
-unwritten() { files | cmp -s - "$scratch/before" || fail "'generate-asn1 $1' has written something"; }
+unwritten() { files | cmp -s - "$scratch/before" || fail "'generate-asn1 ${1-}' has written something"; }
 
-says() { # WORD NAME: it says so of a file, or of nothing else where NAME is empty
+says() { # WORD NAME: it says so of a file
     grep -Eq "^$1 .*$2\$" "$said" || { cat "$said" >&2 && fail "'$1 $2' is not said"; }
 }
 
@@ -101,6 +101,14 @@ printf 'Wrong DEFINITIONS ::= BEGIN\nA ::= Missing\nEND\n' >"$catalogue/Wrong.as
 generate 1 --target Catalogue
 mentions "Wrong.asn1:2:7: error: "
 rm "$catalogue/Wrong.asn1"
+
+# The last schema of a target.
+mv "$catalogue/Catalogue.asn1" "$scratch/right"
+generate 0 --target Catalogue
+says removed /Catalogue.asn1.swift
+mv "$scratch/right" "$catalogue/Catalogue.asn1"
+generate 0 --target Catalogue
+says wrote /Catalogue.asn1.swift
 
 generate 0 --target Orders --output Other
 says wrote /Other/Orders.asn1.swift

@@ -20,7 +20,7 @@ exec 3>&2 # where errors go while standard error is read for the time
 
 build() {
     local attempt
-    # More attempts where the build system itself crashes, as in run.sh.
+    # More attempts where the build system itself crashes.
     for attempt in 1 2 3; do
         swift build --build-system "$system" --package-path Tests/Packages/CheckedIn --scratch-path "$scratch" >"$scratch/log" 2>&1 &&
             return

@@ -18,6 +18,12 @@ struct AppliedOptions {
     private var memberNames: [ObjectIdentifier: [String: Options.Name]] = [:]
     private var namespaces: [ObjectIdentifier: Options.Name] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// What was found out before.
+    private let known = Known()
+
+    private final class Known {
+        var integers: [ObjectIdentifier: Options.Integers] = [:]
+    }
 
     init(_ model: Model, own: Options, dependencies: [String: Options]) {
         self.own = own
@@ -41,20 +47,28 @@ struct AppliedOptions {
         var type = type
         var module: ModuleModel?
         var loop = LoopDetector()
+        var passed: [ObjectIdentifier] = []
+        // Each type of a long way is asked for, and the way from it on is the same.
+        func all(_ result: Options.Integers) -> Options.Integers {
+            for type in passed { known.integers[type] = result }
+            return result
+        }
         while loop.isNew(type) {
+            if let result = known.integers[ObjectIdentifier(type)] { return all(result) }
+            passed.append(ObjectIdentifier(type))
             let owner = owners.owner(of: type)
             module = owner?.module ?? module
             if case .reference(let definition) = type.kind {
                 // A component that is a reference is as that definition says.
-                if let owner, owner.type === type, let said = integers[ObjectIdentifier(owner)] { return said }
+                if let owner, owner.type === type, let said = integers[ObjectIdentifier(owner)] { return all(said) }
                 module = definition.module
                 type = definition.type
             } else {
-                if let owner, let said = integers[ObjectIdentifier(owner)] { return said }
+                if let owner, let said = integers[ObjectIdentifier(owner)] { return all(said) }
                 break
             }
         }
-        return (module.map { options(of: $0) } ?? own).integers.all
+        return all((module.map { options(of: $0) } ?? own).integers.all)
     }
 
     /// Whether generated code checks the constraints that are written on a type.

@@ -11,8 +11,9 @@ extension TypeGraph {
                 let node = nodes[index]
                 // Rounded at both ends is the form of a terminal.
                 let name = node.isRoot ? "([\"\(name(index))\"])" : "[\"\(name(index))\"]"
-                let styles = (node.isRoot ? ":::root" : "") + (node.isRecursive && !node.isRoot ? ":::cycle" : "")
-                text += "        t\(index)\(name)\(styles)\n"
+                let style =
+                    node.isRoot ? node.isRecursive ? ":::rootcycle" : ":::root" : node.isRecursive ? ":::cycle" : ""
+                text += "        t\(index)\(name)\(style)\n"
             }
             text += "    end\n"
         }
@@ -25,6 +26,7 @@ extension TypeGraph {
         }
         text += "    classDef root stroke-width:3px,font-weight:bold\n"
         text += "    classDef cycle stroke:#c22\n"
+        text += "    classDef rootcycle stroke:#c22,stroke-width:3px,font-weight:bold\n"
         if !cycles.isEmpty { text += "    linkStyle \(cycles.joined(separator: ",")) stroke:#c22\n" }
         return text
     }

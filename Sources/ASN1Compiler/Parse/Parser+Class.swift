@@ -90,10 +90,12 @@ extension Parser {
             return .literal(",", range)
         case .upperName, .keyword:
             let word = takeIdentifier()
-            if word.text.utf8.contains(where: { !($0 >= 0x41 && $0 <= 0x5A) && $0 != 0x2D }) {
+            let isWord = { (text: String) in text.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D } }
+            if !isWord(word.text) {
+                let capitals = word.text.uppercased()
                 report(
-                    "a word of WITH SYNTAX has capitals and hyphens only, '\(word.text)' does not; write "
-                        + "'\(word.text.uppercased())'", at: word.range)
+                    "a word of WITH SYNTAX has capitals and hyphens only, '\(word.text)' does not; "
+                        + (isWord(capitals) ? "write '\(capitals)'" : "leave out its digits"), at: word.range)
             }
             return .literal(word.text, word.range)
         case .leftBracket:

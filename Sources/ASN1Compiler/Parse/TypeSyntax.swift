@@ -84,7 +84,7 @@ package enum CharacterStringKind: String, Sendable, CaseIterable {
 package struct TagSyntax: Sendable {
     /// How many tags one type may have. Each is a level of the encoding, of which decoders take as many by default.
     static let limit = 64
-    static let limitMessage = "a type has more than \(limit) tags; leave some out"
+    static let limitMessage = "a type has more than \(limit) tags, the limit; tag fewer types"
 
     package enum Class: Sendable {
         case universal

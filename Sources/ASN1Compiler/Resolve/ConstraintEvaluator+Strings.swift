@@ -92,7 +92,8 @@ extension ConstraintEvaluator {
             }
             if let first = low.value, let last = high.value, last < first {
                 if resolver.reportOnce(element.range) {
-                    resolver.error("the range is empty: its end comes before its start; swap them", at: element.range)
+                    resolver.error(
+                        "the range is empty: its end comes before its start; let it end later", at: element.range)
                 }
                 return nil
             }

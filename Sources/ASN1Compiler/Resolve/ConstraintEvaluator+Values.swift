@@ -45,7 +45,7 @@ extension ConstraintEvaluator {
             if let low = low.value, let high = high.value, high < low {
                 if resolver.reportOnce(element.range) {
                     resolver.error(
-                        "the range is empty: its end \(high) is less than its start \(low); swap them",
+                        "the range is empty: it starts at \(low) and ends at \(high); let it end where it starts, or later",
                         at: element.range)
                 }
                 return nil

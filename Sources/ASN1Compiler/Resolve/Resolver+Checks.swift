@@ -208,20 +208,20 @@ extension ResolvedType.Kind {
     /// How a value of the type is written, for the end of a message about what is none; empty where that takes long to say.
     var notationHint: String {
         switch self {
-        case .boolean: ", such as TRUE"
-        case .integer: ", such as 5"
-        case .enumerated: ", which is the name of an item"
-        case .real: ", such as 1.5"
-        case .bitString: ", such as '01'B"
-        case .octetString: ", such as '0A'H"
-        case .null: ", which is NULL"
-        case .objectIdentifier: ", such as { iso 2 }"
-        case .relativeObjectIdentifier: ", such as { 2 5 }"
+        case .boolean: "; write one such as TRUE"
+        case .integer: "; write one such as 5"
+        case .enumerated: "; write the name of an item"
+        case .real: "; write one such as 1.5"
+        case .bitString: "; write one such as '01'B"
+        case .octetString: "; write one such as '0A'H"
+        case .null: "; the only one is NULL"
+        case .objectIdentifier: "; write one such as { iso 2 }"
+        case .relativeObjectIdentifier: "; write one such as { 2 5 }"
         case .characterString, .time, .utcTime, .generalizedTime, .iri, .objectDescriptor:
-            ", which is text in double quotes"
-        case .sequence, .set: ", such as { name value }"
-        case .choice: ", such as alternative : value"
-        case .sequenceOf, .setOf: ", such as { value, value }"
+            "; write text in double quotes"
+        case .sequence, .set: "; write one such as { name value }"
+        case .choice: "; write one such as alternative : value"
+        case .sequenceOf, .setOf: "; write one such as { value, value }"
         default: ""
         }
     }

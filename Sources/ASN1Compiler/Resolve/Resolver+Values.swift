@@ -514,7 +514,8 @@ extension Resolver {
             guard arcs.count <= Self.arcLimit else {
                 if reportOnce(syntax.range) {
                     error(
-                        "this object identifier has more than \(Self.arcLimit) arcs; leave some out", at: syntax.range)
+                        "this object identifier has more than \(Self.arcLimit) arcs, the limit; give a shorter one",
+                        at: syntax.range)
                 }
                 return nil
             }

@@ -222,7 +222,8 @@ final class Translator {
         while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
         let lines = Self.lines(file.bytes[start..<Int(range.end)])
         let isWhite: (UInt8) -> Bool = { $0 <= 0x20 }
-        let indentations = lines.filter { !$0.allSatisfy(isWhite) }.map { line in line.prefix { $0 == 0x20 }.count }
+        let indentations = lines.filter { !$0.allSatisfy(isWhite) }
+            .map { line in line.prefix { $0 == 0x20 || $0 == 0x09 }.count }
         let indentation = indentations.min() ?? 0
         let body = lines.map { line in
             var line = line.dropFirst(indentation)

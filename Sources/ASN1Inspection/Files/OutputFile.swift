@@ -11,6 +11,17 @@ package enum OutputFile {
     /// How many symbolic links are followed, one after the other.
     private static let linkLimit = 32
 
+    /// Writes a page for browsers. A file that is none is not replaced: it may be one that was to be read.
+    package static func write(page: [UInt8], to path: String) throws(Failure) {
+        let target = target(of: path)
+        if !target.isStream, let old = FileManager.default.contents(atPath: target.path), !old.isEmpty,
+            !old.starts(with: Array("<!DOCTYPE html>".utf8))
+        {
+            throw Failure(problem: "is a file and no page; name another for the page, or remove it")
+        }
+        try write(page, to: path)
+    }
+
     /// Writes a file as a whole or not at all. What a symbolic link leads to is written, and the link stays; a pipe or
     /// a device, such as `/dev/stdout`, takes the bytes as they come.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
@@ -24,6 +35,20 @@ package enum OutputFile {
         } catch {
             throw Failure(problem: "cannot be written\(SystemError.suffix(for: error))")
         }
+    }
+
+    /// Whether two paths lead to one file that is there: what is written to one would be gone from the other.
+    package static func isSame(_ path: String, _ other: String) -> Bool {
+        func identity(_ path: String) -> [AnyHashable]? {
+            let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved),
+                attributes[.type] as? FileAttributeType == .typeRegular,
+                let system = attributes[.systemNumber] as? AnyHashable,
+                let number = attributes[.systemFileNumber] as? AnyHashable
+            else { return nil }
+            return [system, number]
+        }
+        return identity(path).map { $0 == identity(other) } ?? false
     }
 
     /// Where a path leads, also where there is no file yet, and whether that is something which no file must replace.

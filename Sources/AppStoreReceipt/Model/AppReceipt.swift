@@ -108,7 +108,8 @@ public struct AppReceipt: Hashable, Sendable {
     /// The number of the app's version in the App Store; not documented. (16)
     public var versionExternalID: UInt64? { fields.value(.versionExternalID) }
 
-    /// The in-app purchases in the order recorded; those whose structure is broken are among ``unreadableAttributes``. (17)
+    /// The in-app purchases in the order recorded; those whose structure is broken are among ``unreadableAttributes``. (17) Each use
+    /// reads them.
     public var inAppPurchases: [InAppPurchase] {
         fields.compactMap { field in
             guard field.type == AppReceiptField.Key<InAppReceipt>.inAppPurchase.id,

@@ -63,11 +63,10 @@ struct CertificateChainFinder {
         let isSelfIssued = last.tbsCertificate.subject.isSame(as: issuerName)
         for candidate in certificates where candidate.tbsCertificate.subject.isSame(as: issuerName) {
             let octets = candidate.tbsCertificate.preserved.bytes
-            // A trusted root that comes with the message has been tried, and its own issuer is itself.
+            // A trusted root that comes with the message has been tried above; one that another authority issued may lead further.
             if candidate.tbsCertificate.issuer.isSame(as: issuerName),
                 policy.roots.contains(where: { $0.isSame(as: candidate) })
             {
-                hasIssuer = true
                 continue
             }
             guard !chain.contains(where: { $0.tbsCertificate.preserved.bytes == octets }) else { continue }

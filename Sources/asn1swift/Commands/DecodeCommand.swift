@@ -44,7 +44,7 @@ struct DecodeCommand: Equatable {
         var definition: TypeDefinition?
         if let type { definition = try schema.definition(named: type) }
         for input in inputs {
-            let values = isStream ? try Self.values(in: input) : [input.bytes]
+            let (values, problem) = isStream ? Self.values(in: input) : ([input.bytes], nil)
             for bytes in values {
                 let known: TypeDefinition
                 if let definition {
@@ -56,6 +56,7 @@ struct DecodeCommand: Equatable {
                 }
                 try print(text(of: bytes, as: known, schema, file: input.name))
             }
+            if let problem { throw .failure("\(input.name): \(problem)") }
         }
     }
 
@@ -72,10 +73,11 @@ struct DecodeCommand: Equatable {
         }
     }
 
-    /// The values that follow each other in an input, each with its offset in it.
-    private static func values(in input: InputFile.Encoding) throws(CommandError) -> [ASN1Bytes] {
+    /// The values that follow each other in an input, each with its offset in it, and what is wrong after them.
+    private static func values(in input: InputFile.Encoding) -> ([ASN1Bytes], ASN1Error?) {
         let tree = EncodingTree(input.bytes, descends: false)
-        if let problem = tree.problem { throw .failure("\(input.name): \(problem)") }
-        return tree.roots.map { input.bytes.slice(Int(tree.nodes[$0].offset)..<Int(tree.nodes[$0].end)) }
+        let end = tree.problem.map { ($0.offset ?? 0) - input.bytes.offset } ?? input.bytes.count
+        let whole = tree.roots.map { tree.nodes[$0] }.filter { Int($0.end) <= end }
+        return (whole.map { input.bytes.slice(Int($0.offset)..<Int($0.end)) }, tree.problem)
     }
 }

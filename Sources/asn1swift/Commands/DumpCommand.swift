@@ -36,7 +36,7 @@ struct DumpCommand: Equatable {
     func run() throws(CommandError) {
         guard let page else { return try list(StandardOutput.write) }
         let (html, problem) = try html()
-        try OutputFile.writeNamed(page, html)
+        try OutputFile.writeNamed(page, html, isPage: true)
         // The page shows what comes before, and says so.
         if let problem { throw .failure("\(InputFile.name(of: files[0])): \(problem)") }
     }
@@ -48,23 +48,40 @@ struct DumpCommand: Equatable {
         let names = schema?.interpreter.identifierNames ?? IdentifierNames()
         var definition: TypeDefinition?
         if let type { definition = try schema?.definition(named: type) }
+        var isWhole = true
         for file in files {
-            let inputs = try InputFile.encodings(of: file)
-            for input in inputs {
-                if files.count > 1 || inputs.count > 1 { try write(Array("\(input.name):\n".utf8)) }
-                let labels = schema.flatMap { Self.labels(input.bytes, $0, definition, descends: descends) }
-                var dump = EncodingDump(
-                    input.bytes, names: names, labels: labels?.labels, descends: descends, hasOctets: hasOctets)
-                do throws(DumpError<CommandError>) {
-                    try dump.run(write)
-                } catch {
-                    switch error {
-                    case .input(let error): throw .failure("\(input.name): \(error)")
-                    case .output(let error): throw error
-                    }
+            guard let failure = try list(file, schema, names, definition, write) else { continue }
+            guard files.count > 1 else { throw failure }
+            // What is wrong with one file keeps none of the others from being listed.
+            if let text = failure.text { StandardError.print(text) }
+            isWhole = false
+        }
+        if !isWhole { throw .reported }
+    }
+
+    /// Lists a file.
+    /// - Returns: Why it is not listed to its end.
+    private func list(
+        _ file: String, _ schema: LoadedSchema?, _ names: IdentifierNames, _ definition: TypeDefinition?,
+        _ write: ([UInt8]) throws(CommandError) -> Void
+    ) throws(CommandError) -> CommandError? {
+        let inputs: [InputFile.Encoding]
+        do throws(CommandError) { inputs = try InputFile.encodings(of: file) } catch { return error }
+        for input in inputs {
+            if files.count > 1 || inputs.count > 1 { try write(Array("\(input.name.withVisibleControls):\n".utf8)) }
+            let labels = schema.flatMap { Self.labels(input.bytes, $0, definition, descends: descends) }
+            var dump = EncodingDump(
+                input.bytes, names: names, labels: labels?.labels, descends: descends, hasOctets: hasOctets)
+            do throws(DumpError<CommandError>) {
+                try dump.run(write)
+            } catch {
+                switch error {
+                case .input(let error): return .failure("\(input.name): \(error)")
+                case .output(let error): throw error
                 }
             }
         }
+        return nil
     }
 
     /// The page of the one file, in UTF-8, and why it does not show the file to its end.

@@ -34,6 +34,11 @@ struct EncodeCommand: Equatable {
     }
 
     func run() throws(CommandError) {
+        if let output {
+            for input in schemas + [file] where OutputFile.isSame(output, input) {
+                throw .failure("'\(output)' is what is read; name another file to write")
+            }
+        }
         let encoding = try encoded()
         let isText = isHexadecimal || output == nil && StandardOutput.isTerminal
         let result = isText ? Array((ASN1Bytes(encoding).description + "\n").utf8) : encoding

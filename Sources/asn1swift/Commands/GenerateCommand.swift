@@ -1,4 +1,5 @@
 import ASN1Compiler
+import ASN1Runtime
 
 /// `asn1swift [generate] … FILE…`: writes `<stem>.asn1.swift` for each schema file.
 ///
@@ -49,7 +50,7 @@ struct GenerateCommand: Equatable {
             if change != .unchanged { changeCount += 1 }
             guard !isQuiet || isCheck && change != .unchanged, loss == nil else { return }
             do throws(CommandError) {
-                try StandardOutput.write("\(word(for: change)) \(directory.path(of: file))\n")
+                try StandardOutput.write("\(word(for: change)) \(directory.path(of: file).withVisibleControls)\n")
             } catch { loss = error }
         }
         // First, since on some file systems a name that differs by case alone is the same file.

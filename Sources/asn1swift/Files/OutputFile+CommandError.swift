@@ -2,9 +2,9 @@ import ASN1Inspection
 
 extension OutputFile {
     /// Writes a file that the command line names; what stands in the way is a failure of the command.
-    static func writeNamed(_ path: String, _ bytes: [UInt8]) throws(CommandError) {
+    static func writeNamed(_ path: String, _ bytes: [UInt8], isPage: Bool = false) throws(CommandError) {
         do throws(Failure) {
-            try write(bytes, to: path)
+            try isPage ? write(page: bytes, to: path) : write(bytes, to: path)
         } catch {
             throw .failure("'\(path)' \(error.problem)")
         }

@@ -224,7 +224,7 @@ struct ClassesTests {
             a C ::= { ID "x" }
             """,
             [
-                "3:14: error: this is not a value of type INTEGER, such as 5",
+                "3:14: error: this is not a value of type INTEGER; write one such as 5",
                 "2:19: note: the type is here",
             ]),
         LanguageCase(
@@ -353,7 +353,7 @@ struct ClassesTests {
             v BOOLEAN ::= a.&id
             """,
             [
-                "4:15: error: this is not a value of type BOOLEAN, such as TRUE",
+                "4:15: error: this is not a value of type BOOLEAN; write one such as TRUE",
                 "4:3: note: the type is here",
             ]),
         LanguageCase(

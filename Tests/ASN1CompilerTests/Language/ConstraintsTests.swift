@@ -115,13 +115,13 @@ struct ConstraintsTests {
             "X.680 51.4: a range that ends before it starts",
             "A ::= INTEGER (5..1)",
             [
-                "2:16: error: the range is empty: its end 1 is less than its start 5; swap them"
+                "2:16: error: the range is empty: it starts at 5 and ends at 1; let it end where it starts, or later"
             ]),
         LanguageCase(
             "X.680 51.4: an open range without a value",
             "A ::= INTEGER (1<..<2)",
             [
-                "2:16: error: the range is empty: its end 1 is less than its start 2; swap them"
+                "2:16: error: the range is empty: it starts at 2 and ends at 1; let it end where it starts, or later"
             ]),
         LanguageCase(
             "X.680 51.4: a range starts at MIN and ends at MAX",
@@ -180,9 +180,9 @@ struct ConstraintsTests {
             "X.680 51.2: a value of another type",
             #"A ::= INTEGER ("x" | TRUE)"#,
             [
-                "2:16: error: this is not a value of type INTEGER, such as 5",
+                "2:16: error: this is not a value of type INTEGER; write one such as 5",
                 "2:7: note: the type is here",
-                "2:22: error: this is not a value of type INTEGER, such as 5",
+                "2:22: error: this is not a value of type INTEGER; write one such as 5",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -210,7 +210,7 @@ struct ConstraintsTests {
             "X.680 51.5: a size is an INTEGER",
             #"A ::= OCTET STRING (SIZE ("4"))"#,
             [
-                "2:27: error: this is not a value of type INTEGER, such as 5",
+                "2:27: error: this is not a value of type INTEGER; write one such as 5",
                 "2:21: note: the type is here",
             ]),
         LanguageCase(
@@ -260,7 +260,7 @@ struct ConstraintsTests {
             "X.680 51.4: a range of characters that ends before it starts",
             #"A ::= IA5String (FROM ("z".."a"))"#,
             [
-                "2:24: error: the range is empty: its end comes before its start; swap them"
+                "2:24: error: the range is empty: its end comes before its start; let it end later"
             ]),
         LanguageCase(
             "X.680 51.7: no character of the parent type is left",
@@ -399,7 +399,7 @@ struct ConstraintsTests {
             "X.680 53.4: the value of an exception has its type",
             "A ::= INTEGER (1..5 ! BOOLEAN : 5)",
             [
-                "2:33: error: this is not a value of type BOOLEAN, such as TRUE",
+                "2:33: error: this is not a value of type BOOLEAN; write one such as TRUE",
                 "2:23: note: the type is here",
             ]),
         LanguageCase(
@@ -412,7 +412,7 @@ struct ConstraintsTests {
             "X.682 11.3: ENCODED BY an object identifier",
             "A ::= OCTET STRING (ENCODED BY 5)",
             [
-                "2:32: error: this is not a value of type OBJECT IDENTIFIER, such as { iso 2 }"
+                "2:32: error: this is not a value of type OBJECT IDENTIFIER; write one such as { iso 2 }"
             ]),
         LanguageCase(
             "X.680 50.1: a constraint that is never closed",

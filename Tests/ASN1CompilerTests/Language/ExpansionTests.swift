@@ -33,15 +33,19 @@ struct ExpansionTests {
             "strings", "s0 IA5String ::= \"0123456789\"",
             "a string made of others has more than 10000 octets; make it of fewer"
         ) { "s\($0) IA5String ::= { s\($0 - 1), s\($0 - 1) }" },
-        Expansion("arcs", "o0 RELATIVE-OID ::= { 1 }", "this object identifier has more than 256 arcs; leave some out")
-        {
+        Expansion(
+            "arcs", "o0 RELATIVE-OID ::= { 1 }",
+            "this object identifier has more than 256 arcs, the limit; give a shorter one"
+        ) {
             "o\($0) RELATIVE-OID ::= { o\($0 - 1) o\($0 - 1) }"
         },
         Expansion(
             "one more arc each", "o0 OBJECT IDENTIFIER ::= { 1 2 }", count: chain,
-            "this object identifier has more than 256 arcs; leave some out"
+            "this object identifier has more than 256 arcs, the limit; give a shorter one"
         ) { "o\($0) OBJECT IDENTIFIER ::= { o\($0 - 1) 1 }" },
-        Expansion("one more tag each", "T0 ::= NULL", count: chain, "a type has more than 64 tags; leave some out") {
+        Expansion(
+            "one more tag each", "T0 ::= NULL", count: chain, "a type has more than 64 tags, the limit; tag fewer types"
+        ) {
             "T\($0) ::= [1] EXPLICIT T\($0 - 1)"
         },
         Expansion("tags in place of each other", "T0 ::= NULL", count: chain, nil) { "T\($0) ::= [1] T\($0 - 1)" },
@@ -90,7 +94,7 @@ struct ExpansionTests {
     func tags(count: Int, fits: Bool) {
         let type = String(repeating: "[1] EXPLICIT ", count: count - 1) + "NULL"
         let errors = Compiler.check([source("M DEFINITIONS ::= BEGIN T ::= \(type) END")])
-        #expect(errors.map(\.message) == (fits ? [] : ["a type has more than 64 tags; leave some out"]))
+        #expect(errors.map(\.message) == (fits ? [] : ["a type has more than 64 tags, the limit; tag fewer types"]))
     }
 
     @Test("Items of a list", arguments: [(100_000, true), (100_001, false)])

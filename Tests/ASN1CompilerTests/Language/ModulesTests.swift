@@ -358,7 +358,7 @@ struct ModulesTests {
                 "2:20: error: 'Gone' is not defined in module 'A'; define or import it",
                 "2:37: error: 'b' is named twice",
                 "2:26: note: the first one is here; rename one of the two",
-                "3:15: error: this is not a value of type INTEGER, such as 5",
+                "3:15: error: this is not a value of type INTEGER; write one such as 5",
                 "3:3: note: the type is here",
                 "4:16: error: a range does not apply to BOOLEAN; it is for numbers, times and characters",
                 "4:7: note: the type is here",

@@ -109,7 +109,7 @@ struct ParametersTests {
             END
             """,
             [
-                "3:18: error: this is not a value of type INTEGER, such as 5",
+                "3:18: error: this is not a value of type INTEGER; write one such as 5",
                 "2:32: note: the type is here",
             ]),
         LanguageCase(
@@ -190,7 +190,7 @@ struct ParametersTests {
             A ::= P{"x"}
             """,
             [
-                "3:9: error: this is not a value of type INTEGER, such as 5",
+                "3:9: error: this is not a value of type INTEGER; write one such as 5",
                 "2:18: note: the type is here",
             ]),
         LanguageCase(
@@ -239,7 +239,7 @@ struct ParametersTests {
             [
                 "2:28: error: 'Gone' is not defined in module 'M'; define or import it",
                 "3:11: warning: parameter 'n' is never used; remove it",
-                "3:26: error: this is not a value of type BOOLEAN, such as TRUE",
+                "3:26: error: this is not a value of type BOOLEAN; write one such as TRUE",
                 "3:14: note: the type is here",
                 "4:20: error: 'gone' is not defined in module 'M'; define or import it",
             ]),
@@ -251,7 +251,7 @@ struct ParametersTests {
             a D ::= { &id TRUE }
             """,
             [
-                "4:15: error: this is not a value of type INTEGER, such as 5",
+                "4:15: error: this is not a value of type INTEGER; write one such as 5",
                 "2:22: note: the type is here",
             ]),
         LanguageCase(
@@ -261,7 +261,7 @@ struct ParametersTests {
             A ::= P{-1}
             """,
             [
-                "2:38: error: the range is empty: its end -1 is less than its start 0; swap them"
+                "2:38: error: the range is empty: it starts at 0 and ends at -1; let it end where it starts, or later"
             ]),
     ]
 }

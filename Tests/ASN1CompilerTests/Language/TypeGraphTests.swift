@@ -64,10 +64,14 @@ struct TypeGraphTests {
                     t1 --> t1
                     classDef root stroke-width:3px,font-weight:bold
                     classDef cycle stroke:#c22
+                    classDef rootcycle stroke:#c22,stroke-width:3px,font-weight:bold
                     linkStyle 1 stroke:#c22
 
                 """)
         #expect(graph.dot().contains("t1 -> t1 [color=\"#cc2222\"];\n"))
         #expect(graph.dot([1]).contains("t0") == false)
+        // One that nothing but itself refers to.
+        let ring = TypeGraph(Compiler.model(of: [LanguageCase.source("A ::= SEQUENCE OF A")]).model)
+        #expect(ring.mermaid().contains("t0([\"A\"]):::rootcycle\n"))
     }
 }

@@ -173,21 +173,21 @@ struct ValuesTests {
             "X.680 18.3: a BOOLEAN is TRUE or FALSE",
             #"a BOOLEAN ::= "true""#,
             [
-                "2:15: error: this is not a value of type BOOLEAN, such as TRUE",
+                "2:15: error: this is not a value of type BOOLEAN; write one such as TRUE",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 24.3: NULL has one value",
             "a NULL ::= 0",
             [
-                "2:12: error: this is not a value of type NULL, which is NULL",
+                "2:12: error: this is not a value of type NULL; the only one is NULL",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 19.9: an INTEGER is no string",
             #"a INTEGER ::= "5""#,
             [
-                "2:15: error: this is not a value of type INTEGER, such as 5",
+                "2:15: error: this is not a value of type INTEGER; write one such as 5",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -225,7 +225,7 @@ struct ValuesTests {
             a T ::= 5
             """,
             [
-                "3:9: error: this is not a value of type ENUMERATED, which is the name of an item",
+                "3:9: error: this is not a value of type ENUMERATED; write the name of an item",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -244,7 +244,7 @@ struct ValuesTests {
             "X.680 21.6: an INTEGER is no fraction",
             "a INTEGER ::= 1.5",
             [
-                "2:15: error: this is not a value of type INTEGER, such as 5",
+                "2:15: error: this is not a value of type INTEGER; write one such as 5",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -268,7 +268,7 @@ struct ValuesTests {
             "X.680 23.3: an OCTET STRING is no characters",
             #"a OCTET STRING ::= "text""#,
             [
-                "2:20: error: this is not a value of type OCTET STRING, such as '0A'H",
+                "2:20: error: this is not a value of type OCTET STRING; write one such as '0A'H",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -307,7 +307,7 @@ struct ValuesTests {
             v T ::= { a TRUE }
             """,
             [
-                "3:13: error: this is not a value of type INTEGER, such as 5",
+                "3:13: error: this is not a value of type INTEGER; write one such as 5",
                 "2:20: note: the type is here",
             ]),
         LanguageCase(
@@ -323,7 +323,7 @@ struct ValuesTests {
             "X.680 26.3: an element of another type",
             "a SEQUENCE OF INTEGER ::= { 1, TRUE }",
             [
-                "2:32: error: this is not a value of type INTEGER, such as 5",
+                "2:32: error: this is not a value of type INTEGER; write one such as 5",
                 "2:15: note: the type is here",
             ]),
         LanguageCase(
@@ -343,7 +343,7 @@ struct ValuesTests {
             v T ::= a : "x"
             """,
             [
-                "3:13: error: this is not a value of type INTEGER, such as 5",
+                "3:13: error: this is not a value of type INTEGER; write one such as 5",
                 "2:18: note: the type is here",
             ]),
         LanguageCase(
@@ -353,7 +353,7 @@ struct ValuesTests {
             v T ::= 5
             """,
             [
-                "3:9: error: this is not a value of type CHOICE, such as alternative : value",
+                "3:9: error: this is not a value of type CHOICE; write one such as alternative : value",
                 "2:7: note: the type is here",
             ]),
         LanguageCase(
@@ -377,7 +377,7 @@ struct ValuesTests {
             "X.680 32.3: an object identifier is no number",
             "a OBJECT IDENTIFIER ::= 5",
             [
-                "2:25: error: this is not a value of type OBJECT IDENTIFIER, such as { iso 2 }",
+                "2:25: error: this is not a value of type OBJECT IDENTIFIER; write one such as { iso 2 }",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -459,7 +459,7 @@ struct ValuesTests {
             b INTEGER ::= a
             """,
             [
-                "3:15: error: this is not a value of type INTEGER, such as 5",
+                "3:15: error: this is not a value of type INTEGER; write one such as 5",
                 "2:1: note: 'a' is defined here",
                 "3:3: note: the type is here",
             ]),
@@ -467,7 +467,7 @@ struct ValuesTests {
             "X.680 16.6: a value set has values of its type",
             "T INTEGER ::= { 1 | TRUE }",
             [
-                "2:21: error: this is not a value of type INTEGER, such as 5",
+                "2:21: error: this is not a value of type INTEGER; write one such as 5",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
@@ -478,14 +478,14 @@ struct ValuesTests {
             v T ::= { a INTEGER : "x" }
             """,
             [
-                "4:23: error: this is not a value of type INTEGER, such as 5",
+                "4:23: error: this is not a value of type INTEGER; write one such as 5",
                 "4:13: note: the type is here",
             ]),
         LanguageCase(
             "X.680 25.10: a DEFAULT has the type of its component",
             "T ::= SEQUENCE { a INTEGER DEFAULT TRUE, b ENUMERATED { x, y } DEFAULT z }",
             [
-                "2:36: error: this is not a value of type INTEGER, such as 5",
+                "2:36: error: this is not a value of type INTEGER; write one such as 5",
                 "2:20: note: the type is here",
                 "2:72: error: the ENUMERATED has no item 'z'; there are 'x', 'y'",
                 "2:44: note: the type is here",
