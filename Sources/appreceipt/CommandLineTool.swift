@@ -30,12 +30,14 @@ struct CommandLineTool {
         // With nothing beside it, so that a file or value of this name is not taken for success; a file that may be named like an
         // option goes after '--'.
         let isAlone = arguments.count == 1
-        let isHelpOfCommand = arguments.count == 2 && ["inspect", "validate"].contains(command)
-        if let last = arguments.last, isAlone || isHelpOfCommand, Self.asksForHelp(last) {
+        let commands = ["inspect", "validate"]
+        if let last = arguments.last, isAlone || arguments.count == 2 && commands.contains(command),
+            Self.asksForHelp(last)
+        {
             return print(Self.usage + Self.help)
         }
         switch command {
-        case "help" where isAlone || arguments.count == 2 && ["inspect", "validate"].contains(arguments[1]):
+        case "help" where isAlone || arguments.count == 2 && commands.contains(arguments[1]):
             return print(Self.usage + Self.help)
         case "--version" where isAlone, "version" where isAlone:
             return print("appreceipt \(ToolVersion.text)\n")

@@ -61,7 +61,8 @@ struct OptionNames {
     func modules(_ name: String) throws(Problem) -> [ModuleModel] {
         let found = modules.filter { $0.name == name }
         if !found.isEmpty { return found }
-        throw Problem(message: "there is no module '\(name)' here" + Self.hint(name, modules.map(\.name)))
+        throw Problem(
+            message: "there is no module '\(name)' here" + Spelling.hint(for: name, among: modules.map(\.name)))
     }
 
     /// Whatever may be given another name.
@@ -81,7 +82,9 @@ struct OptionNames {
         }
         guard namesModule else {
             let known = Array(types.keys) + modules.map(\.name)
-            throw Problem(message: "there is no type or module '\(first)' here" + Self.hint(first, known.sorted()))
+            throw Problem(
+                message: "there is no type or module '\(first)' here" + Spelling.hint(for: first, among: known.sorted())
+            )
         }
         let module = try modules(first)
         let name = parts[1]
@@ -115,7 +118,7 @@ struct OptionNames {
             let isValue = mayBeValue && name.first?.isLowercase == true
             let known = isValue ? values.keys.sorted() : types.keys.sorted()
             let kind = isValue ? "value" : "type"
-            throw Problem(message: "there is no \(kind) '\(name)' here" + Self.hint(name, known))
+            throw Problem(message: "there is no \(kind) '\(name)' here" + Spelling.hint(for: name, among: known))
         }
         throw Problem(message: Self.ambiguous("type", name, candidates.map(\.module)))
     }
@@ -135,7 +138,7 @@ struct OptionNames {
             type = try holder(type, shown, before: name)
             let members = type.memberIdentifiers
             guard members.contains(name) else {
-                throw Problem(message: "'\(shown)' has no member '\(name)'" + Self.hint(name, members))
+                throw Problem(message: "'\(shown)' has no member '\(name)'" + Spelling.hint(for: name, among: members))
             }
             guard index < path.count - 1 else { break }
             shown += "." + name
@@ -172,10 +175,6 @@ struct OptionNames {
 
     private static func parts(_ text: String) -> [String] {
         text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    }
-
-    private static func hint(_ name: String, _ candidates: [String]) -> String {
-        Spelling.hint(for: name, among: candidates)
     }
 
     private static func ambiguous(_ kind: String, _ name: String, _ modules: [ModuleModel]) -> String {

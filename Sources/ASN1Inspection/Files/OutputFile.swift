@@ -14,18 +14,22 @@ package enum OutputFile {
     /// Writes a page for browsers. A file that is none is not replaced: it may be one that was to be read.
     package static func write(page: [UInt8], to path: String) throws(Failure) {
         let target = target(of: path)
-        if !target.isStream, let old = FileManager.default.contents(atPath: target.path), !old.isEmpty,
-            !old.starts(with: Array("<!DOCTYPE html>".utf8))
+        let mark = Array("<!DOCTYPE html>".utf8)
+        if !target.isStream, let old = FileHandle(forReadingAtPath: target.path),
+            let head = try? old.read(upToCount: mark.count), !head.isEmpty, !head.elementsEqual(mark)
         {
             throw Failure(problem: "is a file and no page; name another for the page, or remove it")
         }
-        try write(page, to: path)
+        try write(page, to: target)
     }
 
     /// Writes a file as a whole or not at all. What a symbolic link leads to is written, and the link stays; a pipe or
     /// a device, such as `/dev/stdout`, takes the bytes as they come.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let target = target(of: path)
+        try write(bytes, to: target(of: path))
+    }
+
+    private static func write(_ bytes: [UInt8], to target: (path: String, isStream: Bool)) throws(Failure) {
         do {
             if target.isStream {
                 try FileHandle(forWritingTo: URL(fileURLWithPath: target.path)).write(contentsOf: Data(bytes))
