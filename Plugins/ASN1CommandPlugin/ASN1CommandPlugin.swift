@@ -58,12 +58,12 @@ struct ASN1CommandPlugin: CommandPlugin {
             .map { (target: $0, folder: Folder(of: $0)) }
         let withSchemas = all.filter { !$0.folder.schemas.isEmpty }.map(\.target.name)
         // One whose last schema is gone may have code that is left over.
-        let eligible = all.filter { !$0.folder.schemas.isEmpty || $0.folder.generated != nil }.map(\.target.name)
-        for name in names where !eligible.contains(name) {
+        let checkedIn = all.filter { $0.folder.generated != nil }
+        for name in names where !withSchemas.contains(name) && !checkedIn.contains(where: { $0.target.name == name }) {
             throw Problem.noSchemas(
                 target: name, exists: package.targets.contains { $0.name == name }, others: withSchemas)
         }
-        let chosen = all.filter { names.isEmpty ? $0.folder.generated != nil : names.contains($0.target.name) }
+        let chosen = names.isEmpty ? checkedIn : all.filter { names.contains($0.target.name) }
         if chosen.isEmpty { throw Problem.nothingCheckedIn(withSchemas) }
         return chosen
     }
