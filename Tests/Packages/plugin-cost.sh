@@ -32,8 +32,9 @@ build() {
 
 # milliseconds COMMAND…: the processors' time that a command takes.
 milliseconds() {
-    local TIMEFORMAT='%U %S'
-    { time "$@"; } 2>&1 | awk '{ print int(($1 + $2) * 1000) }'
+    local TIMEFORMAT='time %U %S'
+    # The shell may have written of a crash as well.
+    { time "$@"; } 2>&1 | awk '$1 == "time" { print int(($2 + $3) * 1000) }'
 }
 
 shortest() { sort -n | head -n 1; }
