@@ -6,7 +6,7 @@
 #
 # What is documented comes from the modules that were built, so that nothing is compiled for it: of a library what is public, of the
 # compiler what the package sees. Members that come with protocols are left out, which would be ten times as many pages. The tool has
-# articles alone.
+# articles alone. 'swift build' makes all of them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -35,6 +35,10 @@ extract_symbols() { # MODULE LEVEL
 document() { # CATALOG
     local module level=public start=$SECONDS
     module=$(basename "$(dirname "$1")")
+    [ -e "$bin/Modules/$module.swiftmodule" ] || {
+        printf 'FAILED: %s was not built: run "swift build" first\n' "$module" >&2
+        return 1
+    }
     [ "$module" != ASN1Compiler ] || level=package
     # Said one by one: what is called in a condition does not stop at an error.
     extract_symbols "$module" "$level" || return 1
@@ -49,10 +53,13 @@ document() { # CATALOG
         "$(find "$output/$module.doccarchive/data" -name '*.json' | wc -l)" $((SECONDS - start))
 }
 
-failed=0
+failed=()
 for catalog in Sources/*/*.docc Schemas/*/*.docc; do
     module=$(basename "$(dirname "$catalog")")
     [ $# -eq 0 ] || [[ " $* " = *" $module "* ]] || continue
-    document "$catalog" || failed=1
+    document "$catalog" || failed+=("$module")
 done
-exit $failed
+[ ${#failed[@]} -eq 0 ] || {
+    printf 'FAILED: %s\n' "${failed[*]}" >&2
+    exit 1
+}

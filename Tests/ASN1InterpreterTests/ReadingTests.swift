@@ -139,6 +139,27 @@ struct ReadingTests {
         #expect(try encoded(text, type, isJSON: true, in: try Schema(Self.types)) == encoding)
     }
 
+    /// Octets that stand for a value are one: BER among them becomes DER, and what is none is an error at its place.
+    @Test(arguments: [
+        ("Any", "{ value '0101BF'H }", #"{ "value": "0101bf" }"#, "3005a0030101ff"),
+        ("Any", "{ value '24800401610000'H }", #"{ "value": "24800401610000" }"#, "3005a003040161"),
+        ("Any", "{ value '300502021005'H }", nil, "expected the whole encoding"),
+        ("Any", "{ value '3005'H }", #"{ "value": "3005" }"#, "expected the whole encoding"),
+        ("Any", "{ value '05000500'H }", #"{ "value": "05000500" }"#, "expected the whole encoding"),
+        (
+            "Any", "{ value NULL : NULL -- [7] 8701 -- }", #"{ "value": "0500", "...": ["8701"] }"#,
+            "expected the whole encoding"
+        ),
+        ("Shape", "-- [5] 8502 --", #"{ "...": "8502" }"#, "expected the whole encoding"),
+        ("Shape", "-- [0] 8000 --", #"{ "...": "8000" }"#, "write alternative 'round' by its name"),
+        ("Open", "{ -- [0] 8000 -- }", #"{ "...": ["8000"] }"#, "write component 'known' by its name"),
+    ])
+    func encodings(type: String, notation: String, json: String?, expected: String) throws {
+        let schema = try Schema(Self.types + "\nAny ::= SEQUENCE { value TYPE-IDENTIFIER.&Type, ... }")
+        #expect(try encoded(notation, type, isJSON: false, in: schema).contains(expected))
+        if let json { #expect(try encoded(json, type, isJSON: true, in: schema).contains(expected)) }
+    }
+
     /// Each error names the part of the text that is wrong.
     @Test(arguments: [
         ("Person", "{ nam \"Jo\", likes {} }", "2-5: the type has no component 'nam'; did you mean 'name'?"),

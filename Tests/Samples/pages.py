@@ -5,7 +5,7 @@ import shlex
 DIRECTIVE = re.compile(r"<!-- sample: (.*) -->")
 COMMENT = re.compile(r"\s*/// ?(.*)")
 FENCE = re.compile(r"( *)(```+|~~~+)(.*)")
-WORDS = {"uses", "generated", "manifest", "parsed", "runs", "output", "read", "right", "rows"}
+WORDS = {"uses", "generated", "manifest", "parsed", "runs", "output", "read", "right", "rows", "continues"}
 SETTINGS = {"with", "flags", "fails", "shows"}
 
 

@@ -29,7 +29,7 @@ def check(block, package):
 
 def source(block, package, number, modules):
     """A file of Swift with the sample in it, in which errors have the page's lines."""
-    given = package.given_text(block.settings.get("with"), ".swift")
+    given = given_text(block, package)
     imports = {f"import {module}" for module in modules} | set(IMPORT.findall(block.text)) | set(IMPORT.findall(given))
     text = ELISION.sub("{}", IMPORT.sub("", block.text))
     sample = f'#sourceLocation(file: "{block.page.name}", line: {block.line})\n{text}#sourceLocation()\n'
@@ -39,6 +39,15 @@ def source(block, package, number, modules):
         return head + given + sample
     # In a block of its own, so that the sample may declare what is given in another way.
     return f"{head}@MainActor func sample{number}() async throws {{\n{given}do {{\n{sample}}}\n}}\n"
+
+
+def given_text(block, package):
+    """What stands before a sample: what it takes for granted, and the samples of the page that it goes on with."""
+    given = package.given_text(block.settings.get("with"), ".swift")
+    if "continues" not in block.words:
+        return given
+    earlier = block.before("swift")
+    return given_text(earlier, package) + earlier.text + given
 
 
 def check_generated(block, package):

@@ -41,6 +41,23 @@ package enum Spelling {
     /// How many names are listed in a message.
     private static let listLimit = 8
 
+    /// The type of ASN.1 that other languages call so, in any case, with or without spaces; `nil` for words that they do not have.
+    package static func type(called word: String) -> String? {
+        foreignTypes[word.lowercased().filter { $0 != "-" && $0 != "_" }]
+    }
+
+    private static let foreignTypes = [
+        "bool": "BOOLEAN", "int": "INTEGER", "int32": "INTEGER", "int64": "INTEGER", "long": "INTEGER",
+        "short": "INTEGER",
+        "uint": "INTEGER", "uint32": "INTEGER", "uint64": "INTEGER", "number": "INTEGER", "float": "REAL",
+        "double": "REAL",
+        "string": "UTF8String", "text": "UTF8String", "octets": "OCTET STRING", "octetstring": "OCTET STRING",
+        "bytes": "OCTET STRING", "data": "OCTET STRING", "blob": "OCTET STRING", "bits": "BIT STRING",
+        "bitstring": "BIT STRING", "oid": "OBJECT IDENTIFIER", "objectidentifier": "OBJECT IDENTIFIER",
+        "enum": "ENUMERATED", "struct": "SEQUENCE", "record": "SEQUENCE", "union": "CHOICE", "list": "SEQUENCE OF",
+        "array": "SEQUENCE OF", "void": "NULL", "datetime": "GeneralizedTime", "timestamp": "GeneralizedTime",
+    ]
+
     /// The number of letters to insert, remove, replace or swap with their neighbour.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var beforePrevious: [Int] = []

@@ -50,6 +50,9 @@ struct Lexer {
         } else if bytes.count > Int(Int32.max) {
             report("the file is larger than 2 GiB; split it", from: 0, to: 0)
             isComplete = false
+        } else if let reason = FileKind.reasonAgainst(bytes) {
+            report(reason, from: 0, to: 1)
+            isComplete = false
         }
     }
 

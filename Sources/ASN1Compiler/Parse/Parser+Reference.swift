@@ -68,13 +68,16 @@ extension Parser {
     /// ActualParameterList ::= "{" ActualParameter "," + "}"                                             (X.683 9.5)
     private mutating func actualParameterList() throws(SyntaxError) -> [ActualParameterSyntax] {
         let opening = current
+        let position = index
         advance()
         var parameters: [ActualParameterSyntax] = []
         if take(.rightBrace) { return parameters }
         repeat {
             try actualParameter(&parameters)
         } while take(.comma)
-        guard take(.rightBrace) else { throw unexpected("',' or '}' after a parameter", opening: opening) }
+        guard take(.rightBrace) else {
+            throw unexpected("',' or '}' after a parameter", opening: opening, notes: foreignTypeNote(before: position))
+        }
         return parameters
     }
 

@@ -59,7 +59,7 @@ extension Parser {
     }
 
     private mutating func unexpectedType() -> SyntaxError {
-        unexpected("a type", words: Keyword.allCases.filter(\.startsType).map(\.rawValue))
+        unexpected(Self.typeExpected, words: Keyword.allCases.filter(\.startsType).map(\.rawValue))
     }
 
     /// The types that are one reserved word and nothing more.

@@ -200,10 +200,7 @@ package struct Parser {
     mutating func unexpected(
         _ expected: String, words: [String] = [], opening: Token? = nil, notes: [Diagnostic.Note] = []
     ) -> SyntaxError {
-        var message = "expected \(expected), found \(description(of: current))"
-        if at(.upperName) || at(.lowerName), let word = Spelling.closest(to: text.text(current), among: words) {
-            message += "; did you mean '\(word)'?"
-        }
+        let message = "expected \(expected), found \(description(of: current))" + advice(expected, words)
         var notes = notes
         if let opening { notes.append(.init("to match this '\(text.text(opening))'", at: range(of: opening))) }
         return fail(message, at: here, notes: notes)

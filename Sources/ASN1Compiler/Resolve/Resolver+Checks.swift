@@ -205,6 +205,14 @@ extension ResolvedType.Kind {
 }
 
 extension ResolvedType.Kind {
+    /// Whether SIZE counts something in the values.                                                          (X.680 51.5)
+    var hasLength: Bool {
+        switch self {
+        case .bitString, .octetString, .characterString, .sequenceOf, .setOf: true
+        default: false
+        }
+    }
+
     /// How a value of the type is written, for the end of a message about what is none; empty where that takes long to say.
     var notationHint: String {
         switch self {

@@ -61,7 +61,16 @@ extension Resolver {
 
     private func reportMissing(_ module: Identifier) {
         guard reportOnce(module.range) else { return }
-        error("module '\(module.text)' is not among the schemas; add the file that defines it", at: module.range)
+        let hint =
+            moduleHint(module.text) ?? "; add the file that defines it, or depend on the Swift module that has it"
+        error("module '\(module.text)' is not among the schemas\(hint)", at: module.range)
+    }
+
+    /// The module that was meant.
+    private func moduleHint(_ name: String) -> String? {
+        Spelling.closest(to: name, among: symbols.modules.map(\.syntax.name.text).sorted()).map {
+            "; did you mean '\($0)'?"
+        }
     }
 
     /// Names that are exported but neither defined nor imported, or exported twice.                        (X.680 13.8)
@@ -93,7 +102,8 @@ extension Resolver {
             for item in scope.syntax.imports where symbols.module(named: item.module.text, from: scope) == nil {
                 guard reportOnce(item.module.range) else { continue }
                 warning(
-                    "module '\(item.module.text)' is not among the schemas; nothing that is imported from it is used",
+                    "module '\(item.module.text)' is not among the schemas; nothing that is imported from it is used"
+                        + (moduleHint(item.module.text) ?? ""),
                     at: item.module.range)
             }
         }

@@ -159,9 +159,9 @@ extension Resolver {
         if reportOnce(syntax.range) {
             var notes = note.map { [$0] } ?? []
             if base.range != syntax.range { notes.append(.init("the type is here", at: base.range)) }
-            error(
-                "this is not a value of type \(base.kind.spelling)\(base.kind.notationHint)", at: syntax.range,
-                notes: notes)
+            var hint = base.kind.notationHint
+            if case .integer = syntax.kind, base.kind.hasLength { hint += ", or 'SIZE (…)' for a length" }
+            error("this is not a value of type \(base.kind.spelling)\(hint)", at: syntax.range, notes: notes)
         }
         return nil
     }

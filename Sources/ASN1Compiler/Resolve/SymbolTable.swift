@@ -221,8 +221,10 @@ struct SymbolTable {
 
     func builtin(_ name: String) -> Entry? { builtins?.entries[name] }
 
-    /// The defined name that looks most like `name`.
+    /// The defined name that looks most like `name`, or the type of ASN.1 that other languages call so.
     func suggestion(for name: String, in scope: ModuleScope) -> String? {
-        Spelling.closest(to: name, among: (Array(scope.entries.keys) + scope.imports.keys + Self.typeNames).sorted())
+        let imported = scope.imports.keys.filter { if case .found = lookup($0, in: scope) { true } else { false } }
+        return Spelling.closest(to: name, among: (Array(scope.entries.keys) + imported + Self.typeNames).sorted())
+            ?? Spelling.type(called: name)
     }
 }

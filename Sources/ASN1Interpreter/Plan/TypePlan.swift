@@ -89,6 +89,9 @@ final class RecordPlan {
     /// The places of the components in the order in which a member of a SET is tried: what takes anything comes last.
     let order: [Int]
 
+    /// Whether the components come in any order.
+    private let isSet: Bool
+
     /// The places of the components by their identifiers.
     private let places: [String: Int]
     /// The tables that decide the types of some components.
@@ -106,12 +109,23 @@ final class RecordPlan {
             all.enumerated().map { ($0.element.name.text, $0.offset) }, uniquingKeysWith: { first, _ in first })
         leadingCount = list.first.count + list.additions.count
         isExtensible = list.isExtensible
+        if case .set = type.base.kind { isSet = true } else { isSet = false }
         let takesAnything = components.map(\.first.isAnything)
         order = all.indices.filter { !takesAnything[$0] } + all.indices.filter { takesAnything[$0] }
     }
 
     /// A component by its identifier.
     func component(named name: String) -> ComponentPlan? { places[name].map { components[$0] } }
+
+    /// The component that a decoder takes a value with this tag for, where additions stand that the schema does not know.
+    /// - Parameter isPresent: Whether a component has a value of its own.
+    func component(taking tag: ASN1Tag, where isPresent: (ComponentPlan) -> Bool) -> ComponentPlan? {
+        if isSet { return components.first { $0.first.names(tag) } }
+        let absent = components.prefix(leadingCount).reversed().prefix { $0.mayBeAbsent && !isPresent($0) }
+        let rest = components.dropFirst(leadingCount)
+        let next = rest.prefix(rest.prefix(while: \.mayBeAbsent).count + 1)
+        return (absent + next).first { $0.first.names(tag) }
+    }
 
     /// The components whose types are decided by others.
     var columnNames: Set<String> { Set(tables.flatMap(\.columns).map(\.name)) }

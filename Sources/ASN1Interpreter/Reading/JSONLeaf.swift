@@ -31,9 +31,14 @@ struct JSONLeaf {
         case .characterString(let kind): return kind.isText ? .text(try text("a string")) : try characters()
         case .objectDescriptor: return try characters()
         case .utcTime, .generalizedTime, .time: return try time(contents)
-        case .any: return .any(ASN1Any(constant: try octets("an encoding in hexadecimal")))
+        case .any: return .any(try encoding())
         default: throw wrong("another form of value")
         }
+    }
+
+    /// The encoding of a value, as hexadecimal digits.
+    func encoding() throws(WrittenValueError) -> ASN1Any {
+        try WrittenEncoding.value(try octets("an encoding in hexadecimal"), at: json.range)
     }
 
     /// The octets of hexadecimal digits.

@@ -95,7 +95,7 @@ struct JSONValueReader {
         }
         var result: [ASN1Any] = []
         for element in elements {
-            result.append(ASN1Any(constant: try JSONLeaf(json: element).octets("an encoding in hexadecimal")))
+            result.append(try JSONLeaf(json: element).encoding())
         }
         return result
     }
@@ -132,8 +132,8 @@ struct JSONValueReader {
             throw Self.wrong(json, "an object with one member, the alternative")
         }
         if member.key == "...", choice.isExtensible {
-            let octets = try JSONLeaf(json: member.value).octets("an encoding in hexadecimal")
-            return .unknownAlternative(ASN1Any(constant: octets))
+            let encoding = try JSONLeaf(json: member.value).encoding()
+            return try checks.unknownAlternative(encoding, of: choice, at: member.value.range)
         }
         guard let alternative = choice.alternatives.first(where: { $0.name == member.key }) else {
             let names = choice.alternatives.map(\.name)

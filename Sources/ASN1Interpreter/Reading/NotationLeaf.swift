@@ -31,7 +31,7 @@ struct NotationLeaf {
         case (.octetString, .hexadecimalString(let digits)), (.any, .hexadecimalString(let digits)):
             // A digit that is missing at the end is 0.                                                       (X.680 23.6)
             let octets = (digits.utf8.count % 2 == 0 ? digits : digits + "0").hexadecimalOctets ?? []
-            if case .any = plan.contents { return .any(ASN1Any(constant: octets)) }
+            if case .any = plan.contents { return .any(try WrittenEncoding.value(octets, at: syntax.range)) }
             return .octets(ASN1Bytes(octets))
         case (.octetString, .binaryString(let digits)):
             return .octets(ASN1BitString(digits.utf8.map { $0 == 0x31 }).bytes)

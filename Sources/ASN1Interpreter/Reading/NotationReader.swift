@@ -109,13 +109,18 @@ struct NotationReader {
         var members: [NamedValueSyntax] = []
         if let first = tree.tokens[braced.tokens].first, first.kind == .hexadecimalString {
             // Nothing but additions, the first of which was taken for a value.
-            unknown = try values(braced).compactMap { syntax in
-                if case .hexadecimalString(let digits) = syntax.kind { digits.hexadecimalOctets } else { nil }
-            }.map { ASN1Any(constant: $0) }
+            for syntax in try values(braced) {
+                guard case .hexadecimalString(let digits) = syntax.kind, let octets = digits.hexadecimalOctets else {
+                    continue
+                }
+                unknown.append(try WrittenEncoding.value(octets, at: syntax.range))
+            }
         } else {
             members = try unwrap(tree.namedValues(in: braced))
         }
-        unknown += (text.additions[Int(braced.range.end) - 1] ?? []).map { ASN1Any(constant: $0) }
+        for octets in text.additions[Int(braced.range.end) - 1] ?? [] {
+            unknown.append(try WrittenEncoding.value(octets, at: braced.range))
+        }
         guard unknown.isEmpty || record.isExtensible else {
             throw WrittenValueError(
                 message: "the type has no '...', so it has no additions; leave this one out", range: braced.range)
@@ -187,7 +192,8 @@ struct NotationReader {
         if case .hexadecimalString(let digits) = syntax.kind, choice.isExtensible,
             let octets = digits.hexadecimalOctets
         {
-            return .unknownAlternative(ASN1Any(constant: octets))
+            let encoding = try WrittenEncoding.value(octets, at: syntax.range)
+            return try checks.unknownAlternative(encoding, of: choice, at: syntax.range)
         }
         guard case .choice(let name, let inner) = syntax.kind else {
             throw WrittenValueError(

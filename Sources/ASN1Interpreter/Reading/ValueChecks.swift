@@ -73,6 +73,16 @@ struct ValueChecks {
     func structure(
         _ record: RecordPlan, _ members: [String: InterpretedValue], unknown: [ASN1Any], at range: SourceRange
     ) throws(WrittenValueError) -> InterpretedStructure {
+        for addition in unknown {
+            // A value that is the DEFAULT is not there either.
+            let taker = record.component(taking: addition.tag) { component in
+                members[component.name].map { $0 != component.standardValue(planner) } ?? false
+            }
+            guard let taker else { continue }
+            throw WrittenValueError(
+                message: "an addition of tag \(addition.tag) is none; write component '\(taker.name)' by its name",
+                range: range)
+        }
         var structure = InterpretedStructure(members: [], unknownExtensions: unknown)
         for component in record.components {
             if let value = members[component.name] ?? component.standardValue(planner) {
@@ -83,6 +93,17 @@ struct ValueChecks {
             }
         }
         return structure
+    }
+
+    /// An alternative that the schema does not know.
+    func unknownAlternative(
+        _ encoding: ASN1Any, of choice: ChoicePlan, at range: SourceRange
+    ) throws(WrittenValueError) -> InterpretedValue {
+        guard let taker = choice.alternatives.first(where: { $0.first.names(encoding.tag) }) else {
+            return .unknownAlternative(encoding)
+        }
+        throw WrittenValueError(
+            message: "tag \(encoding.tag) is known; write alternative '\(taker.name)' by its name", range: range)
     }
 
     /// The type of the column `name` in the row that the other components identify; nil where no row is known.

@@ -1,6 +1,6 @@
 /// What is checked of a receipt, in Apple's order. Their second step, that Apple signed it, is the four checks from ``signature`` to
 /// ``environment``.
-public enum ReceiptCheck: String, CaseIterable, Hashable, Sendable {
+public enum ReceiptCheck: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// There is a receipt: one CMS message with a receipt in it, and nothing behind it.
     case located
     /// Each signer's signature is one over the receipt by the certificate that it names.
@@ -19,6 +19,9 @@ public enum ReceiptCheck: String, CaseIterable, Hashable, Sendable {
     case deviceHash
     /// The receipt has not expired.
     case expiration
+
+    /// The name of the case, also in a list of checks.
+    public var description: String { rawValue }
 
     /// The check in a few words, such as "bundle identifier".
     public var title: String {

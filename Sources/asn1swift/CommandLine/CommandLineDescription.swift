@@ -88,7 +88,7 @@ enum CommandLineDescription {
         options: [
             OptionDescription(
                 name: "--resolved",
-                summary: "with every reference followed and every tag and number written out")
+                summary: "with parameters filled in, COMPONENTS OF expanded, and every tag and number written out")
         ])
 
     static let graph = SubcommandDescription(

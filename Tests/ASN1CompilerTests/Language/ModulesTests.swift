@@ -204,7 +204,7 @@ struct ModulesTests {
             "X.680 13.12: a module that is not there",
             "B DEFINITIONS ::= BEGIN IMPORTS T FROM A; V ::= T END",
             [
-                "1:40: error: module 'A' is not among the schemas; add the file that defines it"
+                "1:40: error: module 'A' is not among the schemas; add the file that defines it, or depend on the Swift module that has it"
             ]),
         LanguageCase(
             "X.680 13.12: a module that is not there and not needed",
@@ -262,7 +262,7 @@ struct ModulesTests {
             "X.680 14.6: an external reference to a module that is not there",
             "B DEFINITIONS ::= BEGIN U ::= Gone.V END",
             [
-                "1:31: error: module 'Gone' is not among the schemas; add the file that defines it"
+                "1:31: error: module 'Gone' is not among the schemas; add the file that defines it, or depend on the Swift module that has it"
             ]),
         LanguageCase(
             "X.680 13.12: imports in a circle are no definition",

@@ -65,7 +65,7 @@ struct LexerTests {
         ("& a", "unexpected '&': '&' must stand directly before the name of a field"),
         ("“", "unexpected '“': this is a typographic quotation mark; write '\"'"),
         ("–", "unexpected '–': this is a dash; write '-'"),
-        ("\0\0\0", "unexpected control character 0x0; remove it"),
+        ("a \0\0\0", "unexpected control character 0x0; remove it"),
         ("#", "unexpected '#'; remove it"),
         ("007", "number '007' has a leading zero; leave it out"),
         ("-----", "a hyphen is left over after the comment, which ended at the last '--'; remove it"),
