@@ -132,8 +132,8 @@ enum CommandLineDescription {
             OptionDescription(
                 name: "--json", summary: "the text is JSON, as it is where the file's name ends in .json"),
             OptionDescription(
-                name: "--output", value: .init(placeholder: "FILE", meaning: "a file", kind: .file),
-                summary: "write the encoding to this file"),
+                name: "--output", value: .init(placeholder: "FILE", meaning: "a file", kind: .output),
+                summary: "write the encoding to this file; '-' is standard output"),
             OptionDescription(name: "--hex", summary: "write hexadecimal digits"),
         ])
 
@@ -148,8 +148,8 @@ enum CommandLineDescription {
         ],
         options: [
             OptionDescription(
-                name: "--html", value: .init(placeholder: "OUT.html", meaning: "the page to write", kind: .file),
-                summary: "write a page that shows values and octets side by side"),
+                name: "--html", value: .init(placeholder: "OUT.html", meaning: "the page to write", kind: .output),
+                summary: "write a page that shows values and octets side by side; '-' is standard output"),
             type("the type of the outermost values; found by trying if not given"),
             OptionDescription(
                 name: "--schema", value: .init(placeholder: "FILE", meaning: "a schema file", kind: .file),

@@ -36,7 +36,7 @@ enum ManualPage {
             all went well
             .TP
             1
-            a schema, an options file, a value or a file operation is at fault
+            a schema, an options file, a value or a file is at fault, or a file is missing
             .TP
             2
             the command line is
