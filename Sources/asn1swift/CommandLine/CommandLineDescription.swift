@@ -111,8 +111,9 @@ enum CommandLineDescription {
         discussion: [
             "The last file is the encoding: as it is, in PEM, or as base64; '-' is standard input. The value is printed in ASN.1 value "
                 + "notation, or as JSON. What an identifier decides the type of is decoded too.",
-            "Where no type is named, the types are tried that no other type refers to, and then all others; the value is printed if "
-                + "it is of one of them alone.",
+            "Where no type is named, the types are tried that no other type refers to and, if none of these says all about the value, "
+                + "all others. The value is printed as of the one that leaves less to open types than all others, whose name goes to "
+                + "standard error.",
         ],
         options: [
             type("the type, or MODULE.TYPE, of the value"), der, ber,
@@ -144,7 +145,8 @@ enum CommandLineDescription {
                 + "primitive value holds; well-known object identifiers are named. What OCTET STRINGs and BIT STRINGs hold is listed "
                 + "where it is an encoding again. Files may be in PEM or base64; '-' is standard input.",
             "Schemas, which are known by names that end in .asn1 or .asn, give their names to object identifiers and, where the type "
-                + "is known, to the values.",
+                + "is known, to the values. Where the values are not of the type that is named, or could be of several, they are listed "
+                + "all the same, and the exit status is 1.",
         ],
         options: [
             OptionDescription(
