@@ -5,6 +5,10 @@ import ASN1Compiler
 enum CommandLineDescription {
     static let summary = "Turns ASN.1 schemas into Swift, and looks into what they describe."
 
+    /// What holds for all subcommands.
+    static let conventions =
+        "'--' ends the options. A file to read that is '-' is standard input, and a file to write standard output."
+
     /// In the order in which help texts list them.
     static let subcommands = working + [help, version]
 

@@ -19,7 +19,7 @@ enum HelpText {
 
             SUBCOMMANDS
             \(rows.joined())
-            '--' ends the options. A file to read that is '-' is standard input, and a file to write standard output.
+            \(CommandLineDescription.conventions)
 
             \(exitStatus)
             """
