@@ -7,6 +7,15 @@ package struct ArmoredInput: Sendable {
     /// What is encoded.
     package var bytes: [UInt8]
 
+    /// What to say where the octets are not of the type that was asked for, after what is wrong; mostly empty.
+    package var hint: String {
+        // A type of its own, with the key inside.                                                          (RFC 5958, 3)
+        label == "ENCRYPTED PRIVATE KEY"
+            ? "; this is an EncryptedPrivateKeyInfo, and \(Self.decryption) the key that is in it" : ""
+    }
+
+    fileprivate static let decryption = "'openssl pkey -in FILE -out DECRYPTED' asks for the password and writes"
+
     /// The encodings that a file holds, one at least.
     ///
     /// A file is taken as it is unless its text says otherwise: PEM by its `-----BEGIN`, base64 by having nothing but base64 in it. Text
@@ -34,6 +43,7 @@ package struct ArmoredInput: Sendable {
         var blocks: [ArmoredInput] = []
         var label: String?
         var body: [UInt8] = []
+        var start = 0
         for (number, line) in file.split(
             omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A }
         ).enumerated() {
@@ -41,6 +51,7 @@ package struct ArmoredInput: Sendable {
             if line.starts(with: begin) {
                 guard label == nil else { throw ArmorError(message: "a PEM block begins in another", line: number + 1) }
                 label = name(line.dropFirst(begin.count))
+                start = number + 1
                 body = []
             } else if line.starts(with: end) {
                 guard let open = label else { throw ArmorError(message: "a PEM block has no begin", line: number + 1) }
@@ -52,13 +63,22 @@ package struct ArmoredInput: Sendable {
                 }
                 blocks.append(ArmoredInput(label: open, bytes: bytes))
                 label = nil
-            } else if label != nil, !line.contains(0x3A) {
+            } else if let label, line.contains(0x3A) {
                 // Lines with a colon are headers, as old files have them.                                        (RFC 1421)
+                if isEncrypted(header: line) { throw .encrypted(label, line: start) }
+            } else if label != nil {
                 body += line
             }
         }
         if let label { throw ArmorError(message: "the PEM block '\(label)' has no end", line: nil) }
         return blocks.isEmpty ? nil : blocks
+    }
+
+    /// Whether a header says that the octets are encrypted: `Proc-Type: 4,ENCRYPTED`.                               (RFC 1421, 4.6.1.1)
+    private static func isEncrypted(header: ArraySlice<UInt8>) -> Bool {
+        header.starts(with: Array("Proc-Type:".utf8))
+            && header.split(separator: 0x2C).last.map { trimmed($0) }?
+                .elementsEqual(Array("ENCRYPTED".utf8)) ?? false
     }
 
     private static func name(_ rest: ArraySlice<UInt8>) -> String {
@@ -136,4 +156,11 @@ package struct ArmorError: Error, Equatable {
     package var message: String
     /// The line it is about, from 1; nil for the end of the file.
     package var line: Int?
+
+    /// A block whose octets no schema describes before they are decrypted.
+    fileprivate static func encrypted(_ label: String, line: Int) -> ArmorError {
+        ArmorError(
+            message: "the PEM block '\(label)' is encrypted; \(ArmoredInput.decryption) the key",
+            line: line)
+    }
 }

@@ -1,3 +1,4 @@
+import ASN1Inspection
 import AppStoreReceipt
 import Foundation
 
@@ -46,6 +47,7 @@ struct BatchResult: Encodable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let fallback = Data(#"{"failures":[],"line":\#(line),"valid":false}"#.utf8)
-        return ((try? encoder.encode(self)) ?? fallback) + Data("\n".utf8)
+        let text = String(decoding: (try? encoder.encode(self)) ?? fallback, as: UTF8.self)
+        return Data((text.withJSONEscapes + "\n").utf8)
     }
 }

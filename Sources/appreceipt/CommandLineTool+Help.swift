@@ -6,7 +6,8 @@ extension CommandLineTool {
 
           FILE         a receipt, binary or in base64 with white space anywhere; - is standard input
           --json       JSON instead of text; its keys are stable
-          --html PAGE  write a page for browsers instead: the values on one side, the octets on the other
+          --html PAGE  write a page for browsers instead: the values on one side, the octets on the other; - is
+                       standard output
 
         validate checks a receipt as Apple's guide says, offline, and tells the outcome of every check.
 
@@ -17,8 +18,8 @@ extension CommandLineTool {
                                    macOS; may be repeated. The hash is not checked when there is none.
           --environment NAME       Production, ProductionVPP, ProductionSandbox, ProductionVPPSandbox, Sandbox or
                                    Xcode; may be repeated. Production and ProductionVPP when there is none.
-          --root FILE              a root certificate to trust besides Apple's, DER or PEM; may be repeated. With
-                                   --environment Xcode, it is trusted for receipts of Xcode alone.
+          --root FILE              a root certificate to trust besides Apple's, DER or PEM; - is standard input; may be
+                                   repeated. With --environment Xcode, it is trusted for receipts of Xcode alone.
           --at DATE                the present, for receipts that expire, like 2024-06-01 or 2024-06-01T12:00:00Z.
                                    Certificates are always checked at the creation date of the receipt.
           --server-made            beside --device-id: take the hash of a device of zeros too, which receipts made on
@@ -33,7 +34,8 @@ extension CommandLineTool {
         is one that is not valid. All cores are used, and memory does not grow with the input.
 
         Exit status: 0 when the receipt was read or is valid, or all results of a batch were written; 1 when it is
-        not, or something cannot be read or written; 2 for wrong arguments.
+        not, or a file that is named, a root too, is missing, cannot be read or written, or is not what it must be; 2
+        for wrong arguments.
 
         """
 }

@@ -26,6 +26,7 @@ struct CommandLineTool {
 
     /// Runs the command.
     func run() -> ExitStatus {
+        if let problem = ProcessArguments.problem { return misuse(problem) }
         guard let command = arguments.first else { return misuse("no command") }
         // With nothing beside it, so that a file or value of this name is not taken for success; a file that may be named like an
         // option goes after '--'.
@@ -96,10 +97,15 @@ struct CommandLineTool {
             let receipt = Result { try AppReceipt(input.bytes) }
             let title = name.split(separator: "/").last.map(String.init) ?? name
             let page = ReceiptPage(input.bytes, try? receipt.get(), title: title)
-            do throws(OutputFile.Failure) {
-                try OutputFile.write(page: page.html, to: path)
-            } catch {
-                return fail("\(path): \(error.problem)")
+            if path == "-" {
+                let status = write(page.html)
+                guard status == .success else { return status }
+            } else {
+                do throws(OutputFile.Failure) {
+                    try OutputFile.write(page: page.html, to: path)
+                } catch {
+                    return fail("\(path): \(error.problem)")
+                }
             }
             _ = try receipt.get()
             return .success
@@ -115,7 +121,11 @@ struct CommandLineTool {
         do {
             options = try ValidateArguments(arguments)
         } catch {
-            return error.isHelp ? helpInstead(of: "validated") : misuse(error.description)
+            switch error.kind {
+            case .arguments: return misuse(error.description)
+            case .help: return helpInstead(of: "validated")
+            case .file: return fail(error.description)
+            }
         }
         guard let file = options.file else { return validateBatch(options.policy) }
         do {
@@ -140,7 +150,7 @@ struct CommandLineTool {
     private static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        return String(decoding: try encoder.encode(value), as: UTF8.self).withJSONEscapes + "\n"
     }
 
     /// Whether an argument that is an option asks for help.
@@ -160,9 +170,11 @@ struct CommandLineTool {
     }
 
     /// Writes the result; one that gets lost, on a full disk for instance, is a failure.
-    private func print(_ text: String) -> ExitStatus {
+    private func print(_ text: String) -> ExitStatus { write(Array(text.utf8)) }
+
+    private func write(_ bytes: [UInt8]) -> ExitStatus {
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
             return .success
         } catch {
             return fail("standard output cannot be written")

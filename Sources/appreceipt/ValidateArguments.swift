@@ -5,9 +5,17 @@ import Foundation
 struct ValidateArguments {
     /// What is wrong with arguments.
     struct Misuse: Error, CustomStringConvertible {
+        enum Kind {
+            /// They make no command.
+            case arguments
+            /// Nothing is wrong but that help was asked for.
+            case help
+            /// They do, and a file that they name cannot be used.
+            case file
+        }
+
         let description: String
-        /// Whether there is nothing wrong but that help was asked for.
-        var isHelp = false
+        var kind = Kind.arguments
     }
 
     /// The receipt; `nil` for a batch.
@@ -41,7 +49,7 @@ struct ValidateArguments {
                 files.append(argument)
                 continue
             }
-            if CommandLineTool.asksForHelp(argument) { throw Misuse(description: "help", isHelp: true) }
+            if CommandLineTool.asksForHelp(argument) { throw Misuse(description: "help", kind: .help) }
             // Both `--option value` and `--option=value`.
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if readFlag(argument) { continue }
@@ -129,6 +137,11 @@ struct ValidateArguments {
         if rootFiles.contains("-"), isBatch || file == "-" {
             throw Misuse(description: "both a root and a receipt from standard input")
         }
+        guard rootFiles.count(where: { $0 == "-" }) < 2 else {
+            throw Misuse(
+                description:
+                    "two roots from standard input, which can be read only once; one file may have several in PEM")
+        }
         guard let bundleIdentifier else { throw Misuse(description: "no --bundle-id") }
         guard takesAnyVersion != (appVersion != nil) else {
             throw Misuse(
@@ -149,7 +162,7 @@ struct ValidateArguments {
             let scope: TrustedRoot.Scope = environments.contains(.xcode) ? .xcode : .appStore
             return try (certificates.isEmpty ? [contents] : certificates).map { try TrustedRoot($0, scope: scope) }
         } catch {
-            throw Misuse(description: "\(path): \(error)")
+            throw Misuse(description: "\(path == "-" ? "standard input" : path): \(error)", kind: .file)
         }
     }
 }

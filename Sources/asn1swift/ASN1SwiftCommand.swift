@@ -4,12 +4,13 @@ import Foundation
 
 /// The command line: `asn1swift [SUBCOMMAND] …`, `--help`, `--version`; ``CommandLineDescription`` has all of it.
 ///
-/// Exit status: 0 when all went well, 1 when a schema, an options file, a value or a file operation is at fault, 2 when the
-/// command line itself is.
+/// Exit status: 0 when all went well, 1 when a schema, an options file, a value or a file is at fault, also one that is missing, 2
+/// when the command line itself is.
 @main
 enum ASN1SwiftCommand {
     static func main() {
         do throws(CommandError) {
+            if let problem = ProcessArguments.problem { throw CommandError.usage(problem) }
             try run(Array(CommandLine.arguments.dropFirst()))
         } catch {
             StandardError.print(error.text)

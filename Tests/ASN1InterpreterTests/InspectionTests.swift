@@ -6,6 +6,26 @@ import Testing
 
 /// What files hold, what identifiers are called, and what a page is made of.
 struct InspectionTests {
+    // MARK: Arguments and output
+
+    @Test(
+        arguments: [
+            ([0x63, 0x61, 0x66, 0xE9, 0x2E, 0x61], #"caf\xE9.a"#), ([0xC3, 0xA9, 0xC3], #"é\xC3"#),
+            ([0xE2, 0x80, 0x41, 0x09], "\\xE2\\x80A\t"), ([0xED, 0xA0, 0x80], #"\xED\xA0\x80"#),
+        ] as [([UInt8], String)])
+    func argumentsOfOtherEncodings(octets: [UInt8], shown: String) {
+        #expect(ProcessArguments.problem(with: octets)?.hasPrefix("'\(shown)' is not UTF-8") ?? false)
+    }
+
+    @Test(arguments: ["", "a", "é", "\u{FFFD}", "👩‍👧", "a\u{301}"])
+    func argumentsOfText(text: String) { #expect(ProcessArguments.problem(with: Array(text.utf8)) == nil) }
+
+    @Test
+    func escapesOfJSON() {
+        let json = "{\n  \"é\": \"a\u{202E}b\u{E0001}\\n\"\n}"
+        #expect(json.withJSONEscapes == "{\n  \"é\": \"a\\u202eb\\udb40\\udc01\\n\"\n}")
+    }
+
     // MARK: Files
 
     private static let value: [UInt8] = [0x30, 0x03, 0x02, 0x01, 0x05]

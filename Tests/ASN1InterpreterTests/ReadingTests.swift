@@ -204,6 +204,23 @@ struct ReadingTests {
         #expect(try encoded(text, type, isJSON: true, in: try Schema(Self.types)) == error)
     }
 
+    /// A number that is too long to be read in decimal says so, and what to write instead can be read.
+    @Test(arguments: [true, false])
+    func longNumbers(isJSON: Bool) throws {
+        let schema = try Schema("Number ::= INTEGER")
+        let digits = String(repeating: "7", count: 10_001)
+        let form = isJSON ? "as a string of hexadecimal digits" : "in hexadecimal, '…'H"
+        #expect(
+            try encoded(digits, "Number", isJSON: isJSON, in: schema)
+                == "0-10001: a decimal number has at most 10000 digits here, and this one 10001; write the octets of its "
+                + "encoding \(form)")
+        // A number of JSON is no hexadecimal one, however long.
+        #expect(try encoded(digits + "7", "Number", isJSON: isJSON, in: schema).contains("this one 10002"))
+        let hexadecimal = String(repeating: "7", count: 10_002)
+        let text = isJSON ? "\"\(hexadecimal)\"" : "'\(hexadecimal)'H"
+        #expect(try encoded(text, "Number", isJSON: isJSON, in: schema).lowercased().hasSuffix(hexadecimal))
+    }
+
     /// Texts can ask for no more stack than there is.
     @Test
     func deepNesting() throws {

@@ -36,6 +36,17 @@ final class CheckCommandTests {
         }
     }
 
+    @Test("what 'generate' would write to one file is an error where options are checked")
+    func outputs() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/more", withIntermediateDirectories: true)
+        try write("B2 DEFINITIONS ::= BEGIN V ::= NULL END", to: "more/b.asn1")
+        try write("{}", to: "options.json")
+        try check("@B.asn1", "@more/b.asn1")
+        let expected = CommandError.failure(
+            "'\(folder)/B.asn1' and '\(folder)/more/b.asn1' would both become 'b.asn1.swift'; rename one of them")
+        #expect(throws: expected) { try self.check("--options", "@options.json", "@B.asn1", "@more/b.asn1") }
+    }
+
     @Test("an options file is checked with the schemas that it is about, those of other modules too")
     func options() throws {
         try write(#"{ "pdu": ["T"] }"#, to: "right.json")

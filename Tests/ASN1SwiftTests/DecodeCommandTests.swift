@@ -199,6 +199,41 @@ final class DecodeCommandTests {
         #expect(try dump(path("pem")).contains("(COLOUR 2):\n"))
     }
 
+    @Test("an encrypted PEM block says that it is one, and what decrypts it")
+    func encrypted() throws {
+        let base64 = Data([0x30, 0x00]).base64EncodedString()
+        let command = "'openssl pkey -in FILE -out DECRYPTED' asks for the password and writes the key"
+        try write(
+            Data(
+                """
+                two
+                -----BEGIN RSA PRIVATE KEY-----
+                Proc-Type: 4,ENCRYPTED
+                DEK-Info: AES-256-CBC,00
+
+                \(base64)
+                -----END RSA PRIVATE KEY-----
+
+                """.utf8), "old")
+        let old = CommandError.failure("\(path("old")):2: the PEM block 'RSA PRIVATE KEY' is encrypted; \(command)")
+        #expect(throws: old) { try self.decode("--type", "Person", file: "old") }
+        #expect(throws: old) { try self.dump(self.path("old")) }
+        let block = "-----BEGIN ENCRYPTED PRIVATE KEY-----\n\(base64)\n-----END ENCRYPTED PRIVATE KEY-----\n"
+        try write(Data(block.utf8), "new")
+        for arguments in [["--type", "Person"], []] {
+            do {
+                _ = try DecodeCommand(ArraySlice(arguments + [path("M.asn1"), path("new")])).decode { _ in }
+                Issue.record("it is decoded")
+            } catch {
+                #expect(
+                    error.text?.hasSuffix("; this is an EncryptedPrivateKeyInfo, and \(command) that is in it") ?? false
+                )
+            }
+        }
+        // Of its own type it is a value as any other.
+        #expect(try dump(path("new")).contains("SEQUENCE"))
+    }
+
     @Test("schemas give names to what is listed")
     func names() throws {
         let text = try dump(path("M.asn1"), "--type", "Person", path("person"))

@@ -10,8 +10,8 @@ final class ProgressTests {
     private var time = Date(timeIntervalSince1970: 0)
     private var written: [String] = []
 
-    private func progress(isShown: Bool = true) -> ProgressLine {
-        ProgressLine(isShown: isShown, now: { self.time }, write: { self.written.append($0) })
+    private func progress(isShown: Bool = true, width: Int = 80) -> ProgressLine {
+        ProgressLine(isShown: isShown, width: { width }, now: { self.time }, write: { self.written.append($0) })
     }
 
     @Test("nothing is shown at first, then a line at most every tenth of a second, which is erased at the end")
@@ -51,6 +51,18 @@ final class ProgressTests {
         time += 1
         progress.show(Compiler.Step(kind: .generating, number: 10, count: 10, path: path))
         #expect(written == [Self.erasure + "generating 10/10" + " " + String(shown.prefix(79 - 17))])
+    }
+
+    @Test(
+        "a narrow terminal has less of the name, and in the end of the numbers",
+        arguments: [(40, "checking 1/20 ong/name/of/a/schema.asn1"), (14, "checking 1/20"), (8, "checkin"), (1, "")])
+    func narrow(width: Int, shown: String) {
+        let progress = progress(width: width)
+        time += 1
+        progress.show(
+            Compiler.Step(kind: .checking, number: 1, count: 20, path: "a/very/long/name/of/a/schema.asn1"))
+        #expect(written.first.map { $0.utf8.count < width + Self.erasure.utf8.count } ?? false)
+        #expect(written == [Self.erasure + shown])
     }
 
     @Test("the compiler tells of every definition")

@@ -35,6 +35,23 @@ struct BoundedSearchTests {
         #expect(counter.count <= 40)
     }
 
+    /// The signatures of the message, of the signer's certificate and of the authority's, each once: that of the root does not count, and
+    /// what came along twice is not looked at again.
+    @Test(arguments: [
+        [0, 1], [0, 1, 2], [2, 1, 0], [0, 1, 2, 2], [2, 2, 1, 0], [0, 1, 1, 2], [0, 0, 1, 1, 2, 2],
+    ])
+    func signaturesOfAChain(order: [Int]) throws {
+        var receipt = try TestReceipt()
+        let chain = receipt.certificates
+        receipt.certificates = order.map { chain[$0] }
+        let counter = CountingCryptography()
+        var policy = try TestReceipt.policy()
+        policy.cryptography = counter
+        let report = ReceiptValidator(policy).validate(try receipt.encoded())
+        #expect(report.isValid)
+        #expect(counter.count == 3)
+    }
+
     /// Each certificate is told of once, however many extensions it has that are not understood.
     @Test func manyExtensions() throws {
         var receipt = try TestReceipt()

@@ -138,9 +138,11 @@ struct CommandLineTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "page.html")
         let page = try String(contentsOf: folder.appending(path: "page.html"), encoding: .utf8)
         #expect(page.hasPrefix("<!DOCTYPE html>"))
-        let printed = try BuiltCommand.run(["inspect", file, "--html", "/dev/stdout"])
-        #expect(printed.status == 0)
-        #expect(printed.output == page)
+        for output in ["/dev/stdout", "-"] {
+            let printed = try BuiltCommand.run(["inspect", file, "--html", output])
+            #expect(printed.status == 0)
+            #expect(printed.output == page)
+        }
     }
 
     @Test("A page that cannot be written is one line that says why")

@@ -94,14 +94,16 @@ struct ValidateCommandTests {
             (["f", "--device-id", "12345"], "'12345': the device identifier has an odd number"),
             (["f", "--environment", "Mars"], "'Mars' is no environment; there are Production, "),
             (["f", "--at", "soon"], "'soon' is no date"),
-            (["f", "--bundle-id", "a", "--any-version", "--root", "no/such/file"], "no/such/file: no such file"),
-            (["f", "--bundle-id", "a", "--any-version", "--root", #filePath], "not a certificate"),
             (["f", "--force"], "unknown option '--force'"),
             (["f", "--json=1"], "'--json' takes no value"), (["f", "-h"], "nothing was validated"),
             (["--bundle-id", "--any-version", "f"], "no value for '--bundle-id'"),
             (["f", "--bundle-id", "a", "--bundle-id", "b"], "'--bundle-id' twice"),
             (["f", "--device-id", "0102"], "'0102' has 2 octets"),
             (["-", "--bundle-id", "a", "--any-version", "--root", "-"], "both a root and a receipt"),
+            (
+                ["f", "--bundle-id", "a", "--any-version", "--root", "-", "--root", "-"],
+                "two roots from standard input"
+            ),
         ])
     func usage(_ arguments: [String], _ problem: String) throws {
         let outcome = try BuiltCommand.run(["validate"] + arguments)
@@ -115,6 +117,19 @@ struct ValidateCommandTests {
         let outcome = try BuiltCommand.run(["validate", "--bundle-id", "a", "--any-version", "--", "--help"])
         #expect(outcome.status == 1)
         #expect(outcome.errors.contains("--help: no such file"))
+    }
+
+    @Test(
+        "A root that cannot be used is a file at fault, and the arguments are not",
+        arguments: [
+            ("no/such/file", "no such file"), ("/", "a directory, not a file"), (#filePath, "not a certificate"),
+        ])
+    func roots(_ root: String, _ problem: String) throws {
+        let outcome = try BuiltCommand.run(["validate", "f", "--bundle-id", "a", "--any-version", "--root", root])
+        #expect(outcome.status == 1)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.hasPrefix("appreceipt: \(root): ") && outcome.errors.contains(problem))
+        #expect(!outcome.errors.contains("usage"))
     }
 
     @Test func missingFile() throws {

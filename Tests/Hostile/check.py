@@ -9,20 +9,26 @@ import tempfile
 import time
 
 import files
-from schemas import RIGHT, schemas
-from tool import Failure, expect, run
+from schemas import LINEAR, RIGHT, schemas
+from tool import SECONDS, Failure, expect, run
 
 KNOWN = (0, 1)
+LONG_SECONDS = 10
 
 
-def answers(tool, text):
-    """A schema is accepted or rejected, with an error that says where."""
+def answers(tool, text, seconds=SECONDS):
+    """A schema is accepted or rejected, with an error that says where; what is accepted is generated too."""
     with tempfile.TemporaryDirectory() as folder:
         files.write(f"{folder}/M.asn1", text)
-        result = run(tool, "check", "M.asn1", folder=folder)
+        result = run(tool, "check", "M.asn1", folder=folder, seconds=seconds)
         expect(result.status in KNOWN, "ends in another way", result)
         said = result.errors
         expect(result.status == 0 or "M.asn1:" in said or "M?" in said, "says nothing", result)
+        if result.status == 0:
+            result = run(tool, "generate", "--quiet", "--output", "out", "M.asn1", folder=folder, seconds=seconds)
+            # Some values are right and too long for Swift.
+            expect(result.status == 0 or "M.asn1:" in result.errors and "error: " in result.errors, "is not generated", result)
+            expect(result.status != 0 or os.path.exists(f"{folder}/out/M.asn1.swift"), "is generated without a file", result)
 
 
 def works(tool, text):
@@ -52,6 +58,7 @@ def main():
     tool = os.path.abspath(sys.argv[1])
     words = sys.argv[2:]
     cases = [(name, lambda text=text: answers(tool, text())) for name, text in schemas()]
+    cases += [(name, lambda text=text: answers(tool, text(), LONG_SECONDS)) for name, text in LINEAR.items()]
     cases += [(f"{name}, right", lambda text=text: works(tool, text())) for name, text in RIGHT.items()]
     cases += files.cases(tool)
     failures = count = 0

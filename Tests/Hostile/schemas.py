@@ -93,6 +93,17 @@ LONG = {
         f"T{n} ::= CHOICE {{ a T{(n + 1) % 1000}, b T{(n * n + 1) % 1000}, c NULL }}"))),
 }
 
+# Large, right, and read and generated in time that grows with their size alone.
+LINEAR = {
+    "CHOICEs in each other, of one alternative": lambda: module(
+        lines(20_000, lambda n: f"T{n} ::= CHOICE {{ a T{n + 1} }}") + "\nT20000 ::= [APPLICATION 1] NULL", "IMPLICIT"),
+    "CHOICEs in each other": lambda: module(
+        lines(10_000, lambda n: f"T{n} ::= CHOICE {{ a T{n + 1}, b [{n}] NULL }}") + "\nT10000 ::= [APPLICATION 1] NULL", "IMPLICIT"),
+    "many imports": lambda: module(f"IMPORTS {commas(50_000, lambda n: f'T{n}')} FROM N; U ::= T5 END\n"
+                                   f"N DEFINITIONS ::= BEGIN {lines(50_000, lambda n: f'T{n} ::= NULL')}"),
+    "alternatives": lambda: module(f"T ::= CHOICE {{ {commas(50_000, lambda n: f'e{n} [{n}] NULL')} }}"),
+}
+
 # Large, but right: what is made from them is made by every subcommand.
 RIGHT = {
     "references": lambda: module("T0 ::= SEQUENCE { a INTEGER }\n" + lines(1000, lambda n: f"T{n + 1} ::= T{n}")),

@@ -25,11 +25,12 @@ class Result:
         self.megabytes = usage.ru_maxrss / 1024
 
 
-def run(tool, *arguments, stdin=subprocess.DEVNULL, stdout=None, stderr=None, setup=None, folder=None, signals=True):
+def run(tool, *arguments, stdin=subprocess.DEVNULL, stdout=None, stderr=None, setup=None, folder=None, signals=True,
+        seconds=SECONDS):
     """The result of one run; a crash, too much time and too much memory are failures."""
 
     def limit():
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if setup:
             setup()
@@ -44,7 +45,7 @@ def run(tool, *arguments, stdin=subprocess.DEVNULL, stdout=None, stderr=None, se
         errors.seek(0)
         result = Result(status, output.read(), errors.read().decode(errors="replace"), usage)
     if result.status in (-signal.SIGXCPU, -signal.SIGKILL):
-        raise Failure(f"takes more than {SECONDS} s")
+        raise Failure(f"takes more than {seconds} s to {arguments[0]}")
     if result.megabytes > MEGABYTES:
         raise Failure(f"takes {result.megabytes:.0f} MB")
     if result.status in (-signal.SIGSEGV, -signal.SIGILL, -signal.SIGTRAP, -signal.SIGABRT, -signal.SIGBUS):

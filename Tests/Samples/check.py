@@ -9,7 +9,8 @@ the language does not:
            the package. ' { … }' is a body left out.
            with=NAME      what Given/NAME.swift declares is given
            uses           the Swift of the schema before it on the page is given
-           generated      it shows Swift that is generated from that schema: all lines occur there, in this order
+           generated      it shows declarations that are generated from that schema, in this order, and all of each: '…' stands for
+                          members that are made from others (declarations.py)
            manifest       it is the arguments of a 'Package'
            parsed         it calls a library that is not here, so that only its grammar is checked
            runs           it is run, and the output after it is compared
@@ -23,7 +24,7 @@ the language does not:
            fails=STATUS   its exit status
            read           only the arguments are checked
   (table)  Of its rows, since the comment says rows: a schema in the first column, which must be accepted, with a warning if the third
-           says so; and in the second what is generated from it, ';' for the end of a line. As above, some of it may be left out.
+           says so; and in the second declarations that are generated from it, ';' for the end of a line, all of each as above.
   (none)   The output of the command, the Swift or the schema before it. '…' at the end of a line is what may follow.
            shows=NAME     it is what Given/NAME.swift prints, with the Swift of the schema before it
 

@@ -2,9 +2,10 @@
 import re
 import subprocess
 
+import declarations
+from declarations import ELISION
 from pages import SampleError
 
-ELISION = re.compile(r"\{ … \}")
 # What cannot stand in a function.
 FILE_SCOPE = re.compile(r"^(extension|@main|public|package|final class|actor)\b", re.MULTILINE)
 IMPORT = re.compile(r"^(?:@\w+ |public |internal |package )*import \w+$", re.MULTILINE)
@@ -51,33 +52,21 @@ def given_text(block, package):
 
 
 def check_generated(block, package):
-    """That the lines which the page shows are generated, one after the other, and that they are Swift. Bodies, protocols that a type
-    conforms to and initial values may be left out."""
+    """That the declarations which the page shows are generated, one after the other, and that they are Swift."""
     path = package.schema_folder() / "generated.swift"
-    path.write_text(ELISION.sub("{}", block.text))
+    path.write_text(declarations.as_swift(block.text))
     package.run(["swiftc", "-frontend", "-parse", path])
-    absent = missing(block.lines, schema_of(block).read_text())
-    if absent is not None:
-        raise SampleError(f"it is not generated, or not there: {absent}")
+    compare(block.text, schema_of(block).read_text())
     return "pieces of generated Swift"
 
 
-def missing(lines, generated):
-    """The first of some lines that generated code does not have after those before it."""
-    made = iter([line.strip() for line in generated.split("\n")])
-    for line in lines:
-        shown = ELISION.sub("{", line).strip()
-        if shown not in ("", "}") and not any(is_shown(one, shown) for one in made):
-            return shown
-    return None
-
-
-def is_shown(made, shown):
-    if not shown.endswith("{"):
-        return made == shown or made.startswith(shown + " = ")
-    head = shown.removesuffix("{").rstrip()
-    # The type of an enum's raw values is no protocol: without it numbers behind the cases are no Swift.
-    return made.startswith(head) and re.match(r"\s*(: (?!Int\b)|[,{])", made[len(head):]) is not None
+def compare(shown, made):
+    try:
+        wrong = declarations.difference(declarations.parsed(shown), declarations.parsed(made))
+    except declarations.DeclarationError as error:
+        wrong = str(error)
+    if wrong is not None:
+        raise SampleError(wrong)
 
 
 def check_manifest(block, package):

@@ -3,12 +3,12 @@ import re
 import subprocess
 
 import asn1_samples
+import declarations
 import swift_samples
 from pages import SampleError
 
 CELL = re.compile(r"(?<!\\)\|")
 CODE = re.compile(r"`([^`]+)`")
-TYPE = re.compile(r"(nonisolated )?(struct|enum|extension)\b")
 
 
 def check(block, package):
@@ -23,7 +23,7 @@ def check(block, package):
     if problems or not rows:
         raise SampleError("\n".join(problems) or "the table has no rows")
     path = package.schema_folder() / "rows.swift"
-    path.write_text("".join(swift_samples.ELISION.sub("{}", swift) + "\n" for swift in shown))
+    path.write_text("".join(declarations.as_swift(swift) + "\n" for swift in shown))
     package.run(["swiftc", "-frontend", "-parse", path])
     return "tables of schemas", len(rows)
 
@@ -40,14 +40,6 @@ def check_row(block, package, schema, swift, remark):
         raise SampleError(f"the generator says '{result.stderr.rstrip()}', and the row '{remark}'")
     made = (folder / "Sample.asn1.swift").read_text()
     for declaration in CODE.findall(swift):
-        missing = swift_samples.missing(lines(declaration), made)
-        if missing is not None:
-            raise SampleError(f"it is not generated, or not there: {missing}")
+        swift_samples.compare(declaration, made)
     return CODE.findall(swift)
 
-
-def lines(declaration):
-    """A declaration on one line as the lines that it has in generated code."""
-    if not TYPE.match(declaration):
-        return [declaration]
-    return re.split(r"(?<=\{)(?! …)|;|(?<!…)\s\}", declaration)

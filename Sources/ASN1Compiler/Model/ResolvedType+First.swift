@@ -1,7 +1,7 @@
 /// What an encoding of a type starts with.
 extension ResolvedType {
     /// The tags that it may start with; nil where any will do.
-    package var firstTags: [Tag]? { takesAnything ? nil : firstTypes(atMost: .max).compactMap(\.tags.first) }
+    package var firstTags: [Tag]? { takesAnything ? nil : firstTypes.compactMap(\.tags.first) }
 
     /// Whether any element at all may be one of this type: of ANY, an open type, and an untagged CHOICE that can be extended or has an
     /// alternative of such a type.
@@ -36,7 +36,9 @@ extension ResolvedType {
     /// What elements of these types look like, for messages: `UTCTime [UNIVERSAL 23] or [0]`; long lists are cut.
     package static func expectation(_ types: [ResolvedType]) -> String {
         var first: [ResolvedType] = []
-        for type in types where first.count < countLimit { first += type.firstTypes(atMost: countLimit - first.count) }
+        for type in types where first.count < countLimit {
+            first += type.countedFirstTypes.prefix(countLimit - first.count)
+        }
         var items = first.prefix(8).map { type in
             guard let tag = type.tags.first else { return "any element" }
             return tag.tagClass == .universal ? "\(type.base.kind.spelling) \(tag)" : tag.description
@@ -51,20 +53,58 @@ extension ResolvedType {
     /// Up to how many are counted, since CHOICEs in each other can have as many alternatives as there are levels.
     private static let countLimit = 100
 
-    /// The type itself, or in place of an untagged CHOICE its alternatives, in their order, as far as that many. They are followed
-    /// without recursion, each CHOICE once, since it may contain itself.
-    private func firstTypes(atMost limit: Int) -> [ResolvedType] {
+    /// The type itself, or in place of an untagged CHOICE its alternatives, in their order. They are followed without recursion, each
+    /// CHOICE once, since it may contain itself.
+    private var firstTypes: [ResolvedType] {
         var result: [ResolvedType] = []
         var seen: Set<ObjectIdentifier> = []
         var work = [self]
-        while result.count < limit, let type = work.popLast() {
-            guard type.tags.isEmpty, case .choice(let list) = type.base.kind else {
+        while let type = work.popLast() {
+            guard let choice = type.untaggedChoice, case .choice(let list) = choice.kind else {
                 result.append(type)
                 continue
             }
-            guard seen.insert(ObjectIdentifier(type.base)).inserted else { continue }
+            guard seen.insert(ObjectIdentifier(choice)).inserted else { continue }
             work += list.all.reversed().map(\.type)
         }
         return result
+    }
+
+    /// As many of them as are counted. They are kept, those of CHOICEs inside too, so that CHOICEs in each other are walked once.
+    private var countedFirstTypes: [ResolvedType] {
+        guard let choice = untaggedChoice else { return [self] }
+        var work = [choice]
+        var begun: Set<ObjectIdentifier> = []
+        while let next = work.last {
+            guard next.knownFirstTypes == nil, case .choice(let list) = next.kind else {
+                work.removeLast()
+                continue
+            }
+            if begun.insert(ObjectIdentifier(next)).inserted {
+                // Those inside come first; one that leads back to itself adds nothing.
+                work += list.all.reversed().compactMap(\.type.untaggedChoice).filter {
+                    $0.knownFirstTypes == nil && !begun.contains(ObjectIdentifier($0))
+                }
+                continue
+            }
+            work.removeLast()
+            var types: [ResolvedType] = []
+            var seen: Set<ObjectIdentifier> = []
+            for alternative in list.all where types.count < Self.countLimit {
+                let inner = alternative.type.untaggedChoice
+                for type in inner.map({ $0.knownFirstTypes ?? [] }) ?? [alternative.type]
+                where types.count < Self.countLimit && seen.insert(ObjectIdentifier(type)).inserted {
+                    types.append(type)
+                }
+            }
+            next.knownFirstTypes = types
+        }
+        return choice.knownFirstTypes ?? []
+    }
+
+    /// The CHOICE that the type is, behind its references, if nothing gives it a tag.
+    private var untaggedChoice: ResolvedType? {
+        guard tags.isEmpty, case let base = base, case .choice = base.kind else { return nil }
+        return base
     }
 }

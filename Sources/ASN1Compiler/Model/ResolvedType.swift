@@ -73,6 +73,8 @@ package final class ResolvedType {
     var settledBase: ResolvedType?
     /// Of an untagged CHOICE: whether any element may be one of its values, once that was asked.
     var knownToTakeAnything: Bool?
+    /// Of an untagged CHOICE: the types of its values, as many as messages count, once these were asked for.
+    var knownFirstTypes: [ResolvedType]?
     /// The names of an INTEGER, BIT STRING or ENUMERATED, once one was looked for.
     private var namesByText: [String: NamedNumber]?
     /// Of a SEQUENCE or SET: the tables that decide the types of its components.

@@ -3,41 +3,100 @@ import ASN1Runtime
 
 /// Which types of a schema an encoding may be of.
 package struct FittingTypes {
-    /// Those that it decodes as, without any that would take everything if there is one that would not.
+    /// Those that say most about it: one where one says more than all others.
     package var definitions: [TypeDefinition] = []
+    /// How many types it decodes as at all.
+    package var count = 0
     /// Where none fits, the type that got furthest, and why it went no further.
     package var nearest: (definition: TypeDefinition, error: ASN1Error)?
 }
 
 extension Interpreter {
-    /// The types that an encoding may be of: those that no other type refers to, and where none of these fits, all.
-    package func typesFitting(_ bytes: ASN1Bytes, rules: ASN1EncodingRules) -> FittingTypes {
-        let graph = TypeGraph(model)
-        let roots = fitting(graph.nodes.filter(\.isRoot).map(\.definition), bytes, rules)
-        if !roots.definitions.isEmpty { return roots }
-        let others = fitting(graph.nodes.filter { !$0.isRoot }.map(\.definition), bytes, rules)
-        guard others.definitions.isEmpty else { return others }
-        return FittingTypes(nearest: roots.nearest ?? others.nearest)
+    /// A type that an encoding decodes as.
+    private struct Candidate {
+        var definition: TypeDefinition
+        var value: InterpretedValue
+        var coverage: Coverage
+        /// Whether no other type refers to it.
+        var isRoot: Bool
+        /// Whether any encoding at all would be one of it.
+        var isLoose: Bool
     }
 
-    private func fitting(
-        _ definitions: [TypeDefinition], _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules
-    ) -> FittingTypes {
+    /// The types that an encoding may be of: those that no other type refers to, and where none of these says all about it, all others
+    /// too. Of several it is those that leave the fewest octets to open types, ANY and unknown extensions.
+    package func typesFitting(_ bytes: ASN1Bytes, rules: ASN1EncodingRules) -> FittingTypes {
         var result = FittingTypes()
-        var loose: [TypeDefinition] = []
-        for definition in definitions {
+        let graph = TypeGraph(model)
+        var fitting = candidates(graph.nodes.filter(\.isRoot), bytes, rules, &result.nearest)
+        if !fitting.contains(where: { $0.coverage.isWhole && !$0.isLoose }) {
+            fitting += candidates(graph.nodes.filter { !$0.isRoot }, bytes, rules, &result.nearest)
+        }
+        result.count = fitting.count
+        guard !fitting.isEmpty else { return result }
+        result.nearest = nil
+        result.definitions = best(of: fitting).map(\.definition)
+        return result
+    }
+
+    private func candidates(
+        _ nodes: [TypeGraph.Node], _ bytes: ASN1Bytes, _ rules: ASN1EncodingRules,
+        _ nearest: inout (definition: TypeDefinition, error: ASN1Error)?
+    ) -> [Candidate] {
+        var result: [Candidate] = []
+        for node in nodes {
+            let definition = node.definition
             do throws(ASN1Error) {
-                _ = try decode(definition, from: bytes, rules: rules)
-                if definition.type.takesAnything {
-                    loose.append(definition)
-                } else {
-                    result.definitions.append(definition)
-                }
+                let value = try decode(definition, from: bytes, rules: rules)
+                result.append(
+                    Candidate(
+                        definition: definition, value: value, coverage: Coverage(of: value), isRoot: node.isRoot,
+                        isLoose: definition.type.takesAnything))
             } catch {
-                if error.offset ?? 0 > result.nearest?.error.offset ?? -1 { result.nearest = (definition, error) }
+                if error.offset ?? 0 > nearest?.error.offset ?? -1 { nearest = (definition, error) }
             }
         }
-        if result.definitions.isEmpty { result.definitions = loose }
+        return result
+    }
+
+    /// Those that say most, and of these those that do not stand for another one.
+    private func best(of candidates: [Candidate]) -> [Candidate] {
+        var best = candidates
+        if best.contains(where: { !$0.isLoose }) { best.removeAll(where: \.isLoose) }
+        if let most = best.map(\.coverage).max() { best.removeAll { $0.coverage < most } }
+        if best.contains(where: \.isRoot) { best.removeAll { !$0.isRoot } }
+        guard best.count > 1 else { return best }
+        // Other names for one type, and CHOICEs of it without a tag, say the same as the type itself.
+        let inner = best.map { Self.definitions(behind: $0.definition, of: $0.value) }
+        let common = best.first { candidate in
+            zip(best, inner).allSatisfy { other, behind in
+                other.definition === candidate.definition || behind.contains { $0 === candidate.definition }
+            }
+        }
+        return common.map { [$0] } ?? best
+    }
+
+    /// The definitions that the same octets are values of: those that a type is only another name for, or of which they are an
+    /// alternative of its untagged CHOICE.
+    private static func definitions(behind definition: TypeDefinition, of value: InterpretedValue) -> [TypeDefinition] {
+        var result: [TypeDefinition] = []
+        var seen: Set<ObjectIdentifier> = []
+        var type = definition.type
+        var value = value
+        while seen.insert(ObjectIdentifier(type)).inserted {
+            switch type.kind {
+            case .reference(let target):
+                guard type.prefixes.isEmpty else { return result }
+                result.append(target)
+                type = target.type
+            case .choice(let list):
+                guard type.tags.isEmpty, case .choice(let name, let inner) = value,
+                    let alternative = list.all.first(where: { $0.name.text == name })
+                else { return result }
+                (type, value) = (alternative.type, inner)
+            default: return result
+            }
+        }
         return result
     }
 }

@@ -1,3 +1,4 @@
+import ASN1Inspection
 import ASN1Runtime
 
 /// Writes JSON text, a line for each member and element, two spaces further in than what is around it.              (RFC 8259)
@@ -42,7 +43,7 @@ struct JSONWriter {
     /// Text as it stands: numbers, `true`, `null`.
     mutating func put(_ text: String) { output.append(contentsOf: text.utf8) }
 
-    /// A string; control characters are escaped.
+    /// A string; characters that do not show as themselves are escaped, such as controls and marks of the direction of writing.
     mutating func string(_ text: String) {
         put("\"")
         for scalar in text.unicodeScalars {
@@ -52,9 +53,7 @@ struct JSONWriter {
             case "\n": put("\\n")
             case "\r": put("\\r")
             case "\t": put("\\t")
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-                let digits = String(scalar.value, radix: 16)
-                put("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+            case _ where !scalar.isGraphic: put(scalar.jsonEscape)
             default: output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }

@@ -59,17 +59,19 @@ struct JSONLeaf {
     private func integer(_ names: [ASN1Integer: String]) throws(WrittenValueError) -> InterpretedValue {
         let digits: String
         switch json.content {
-        case .number(let text), .string(let text): digits = text
+        case .number(let text): digits = text
+        case .string(let text):
+            digits = text
+            if let named = names.first(where: { $0.value == text })?.key { return .integer(named, name: text) }
+            let isDecimal = text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            if text.utf8.count > (isDecimal ? WrittenNumber.digitLimit : 8192), let octets = text.hexadecimalOctets {
+                let number = ASN1Integer(twosComplement: ASN1Bytes(octets))
+                return .integer(number, name: names[number])
+            }
         default: throw wrong("a whole number")
         }
-        let number: ASN1Integer
-        if let named = names.first(where: { $0.value == digits })?.key {
-            number = named
-        } else if digits.utf8.count <= WrittenNumber.digitLimit, let value = WrittenNumber.integer(digits) {
-            number = value
-        } else if digits.utf8.count > 8192, let octets = digits.hexadecimalOctets {
-            number = ASN1Integer(twosComplement: ASN1Bytes(octets))
-        } else {
+        let form = "write the octets of its encoding as a string of hexadecimal digits"
+        guard let number = try WrittenNumber.integer(digits, otherwise: form, at: json.range) else {
             throw wrong("a whole number")
         }
         return .integer(number, name: names[number])

@@ -13,7 +13,10 @@ struct NotationLeaf {
         case (.boolean, .boolean(let flag)): return .boolean(flag)
         case (.null, .null): return .null
         case (.integer(_, let names), .integer(let text)):
-            if let number = WrittenNumber.integer(text) { return .integer(number, name: names[number]) }
+            let form = "write the octets of its encoding in hexadecimal, '…'H"
+            if let number = try WrittenNumber.integer(text, otherwise: form, at: syntax.range) {
+                return .integer(number, name: names[number])
+            }
         case (.integer, .hexadecimalString(let digits)):
             if let octets = digits.hexadecimalOctets {
                 return .integer(ASN1Integer(twosComplement: ASN1Bytes(octets)), name: nil)

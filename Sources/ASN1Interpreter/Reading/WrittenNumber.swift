@@ -8,10 +8,20 @@ enum WrittenNumber {
     static let digitLimit = 10_000
 
     /// A decimal number; nil for anything else.
-    static func integer(_ text: String) -> ASN1Integer? {
+    /// - Parameters:
+    ///   - form: How a number that is too long is written instead, for the message.
+    ///   - range: Where the text stands.
+    /// - Throws: ``WrittenValueError`` for one with too many digits.
+    static func integer(
+        _ text: String, otherwise form: String, at range: SourceRange
+    ) throws(WrittenValueError) -> ASN1Integer? {
         let digits = text.utf8.first == 0x2D ? text.utf8.dropFirst() : text.utf8[...]
-        guard !digits.isEmpty, digits.count <= digitLimit, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
-            return nil
+        guard !digits.isEmpty, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+        guard digits.count <= digitLimit else {
+            throw WrittenValueError(
+                message:
+                    "a decimal number has at most \(digitLimit) digits here, and this one \(digits.count); \(form)",
+                range: range)
         }
         return BigInteger(text).map { ASN1Integer($0) }
     }

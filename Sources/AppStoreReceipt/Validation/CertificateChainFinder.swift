@@ -61,8 +61,14 @@ struct CertificateChainFinder {
             }
         }
         let isSelfIssued = last.tbsCertificate.subject.isSame(as: issuerName)
-        for candidate in certificates where candidate.tbsCertificate.subject.isSame(as: issuerName) {
+        for (index, candidate) in certificates.enumerated()
+        where candidate.tbsCertificate.subject.isSame(as: issuerName) {
             let octets = candidate.tbsCertificate.preserved.bytes
+            // One that came along twice has been tried.
+            let isRepeated = certificates[..<index].contains {
+                $0.tbsCertificate.preserved.bytes == octets && $0.signatureValue == candidate.signatureValue
+            }
+            guard !isRepeated else { continue }
             // A trusted root that comes with the message has been tried above; one that another authority issued may lead further.
             if candidate.tbsCertificate.issuer.isSame(as: issuerName),
                 policy.roots.contains(where: { $0.isSame(as: candidate) })

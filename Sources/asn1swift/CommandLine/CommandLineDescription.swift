@@ -5,6 +5,10 @@ import ASN1Compiler
 enum CommandLineDescription {
     static let summary = "Turns ASN.1 schemas into Swift, and looks into what they describe."
 
+    /// What holds for all subcommands.
+    static let conventions =
+        "'--' ends the options. A file to read that is '-' is standard input, and a file to write standard output."
+
     /// In the order in which help texts list them.
     static let subcommands = working + [help, version]
 
@@ -111,8 +115,9 @@ enum CommandLineDescription {
         discussion: [
             "The last file is the encoding: as it is, in PEM, or as base64; '-' is standard input. The value is printed in ASN.1 value "
                 + "notation, or as JSON. What an identifier decides the type of is decoded too.",
-            "Where no type is named, the types are tried that no other type refers to, and then all others; the value is printed if "
-                + "it is of one of them alone.",
+            "Where no type is named, the types are tried that no other type refers to and, if none of these says all about the value, "
+                + "all others. The value is printed as of the one that leaves less to open types than all others, whose name goes to "
+                + "standard error.",
         ],
         options: [
             type("the type, or MODULE.TYPE, of the value"), der, ber,
@@ -132,8 +137,8 @@ enum CommandLineDescription {
             OptionDescription(
                 name: "--json", summary: "the text is JSON, as it is where the file's name ends in .json"),
             OptionDescription(
-                name: "--output", value: .init(placeholder: "FILE", meaning: "a file", kind: .file),
-                summary: "write the encoding to this file"),
+                name: "--output", value: .init(placeholder: "FILE", meaning: "a file", kind: .output),
+                summary: "write the encoding to this file; '-' is standard output"),
             OptionDescription(name: "--hex", summary: "write hexadecimal digits"),
         ])
 
@@ -144,12 +149,13 @@ enum CommandLineDescription {
                 + "primitive value holds; well-known object identifiers are named. What OCTET STRINGs and BIT STRINGs hold is listed "
                 + "where it is an encoding again. Files may be in PEM or base64; '-' is standard input.",
             "Schemas, which are known by names that end in .asn1 or .asn, give their names to object identifiers and, where the type "
-                + "is known, to the values.",
+                + "is known, to the values. Where the values are not of the type that is named, or could be of several, they are listed "
+                + "all the same, and the exit status is 1.",
         ],
         options: [
             OptionDescription(
-                name: "--html", value: .init(placeholder: "OUT.html", meaning: "the page to write", kind: .file),
-                summary: "write a page that shows values and octets side by side"),
+                name: "--html", value: .init(placeholder: "OUT.html", meaning: "the page to write", kind: .output),
+                summary: "write a page that shows values and octets side by side; '-' is standard output"),
             type("the type of the outermost values; found by trying if not given"),
             OptionDescription(
                 name: "--schema", value: .init(placeholder: "FILE", meaning: "a schema file", kind: .file),

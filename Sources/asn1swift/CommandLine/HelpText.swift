@@ -19,7 +19,7 @@ enum HelpText {
 
             SUBCOMMANDS
             \(rows.joined())
-            '--' ends the options. A file of encoded values or of a value that is '-' is standard input.
+            \(CommandLineDescription.conventions)
 
             \(exitStatus)
             """
@@ -38,8 +38,8 @@ enum HelpText {
     static let exitStatus = """
         EXIT STATUS
           0  all went well
-          1  a schema, an options file, a value or a file operation is at fault; errors in text are
-             'file:line:column: error: …' on standard error
+          1  a schema, an options file, a value or a file is at fault, or a file is missing; errors in text
+             are 'file:line:column: error: …' on standard error
           2  the command line is
 
         """

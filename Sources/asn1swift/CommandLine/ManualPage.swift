@@ -18,7 +18,7 @@ enum ManualPage {
             if !rest.isEmpty { page += line(rest) }
         }
         page += ".SH DESCRIPTION\n" + line(CommandLineDescription.summary)
-        page += line("Where no subcommand is named, it is 'generate'. '--' ends the options.")
+        page += line("Where no subcommand is named, it is 'generate'. \(CommandLineDescription.conventions)")
         page += ".SH SUBCOMMANDS\n"
         for command in CommandLineDescription.subcommands {
             page += ".SS \(escaped(command.name))\n" + line(HelpText.sentence(command.summary))
@@ -36,7 +36,7 @@ enum ManualPage {
             all went well
             .TP
             1
-            a schema, an options file, a value or a file operation is at fault
+            a schema, an options file, a value or a file is at fault, or a file is missing
             .TP
             2
             the command line is

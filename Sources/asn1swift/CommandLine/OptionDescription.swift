@@ -4,6 +4,8 @@ struct OptionDescription: Sendable, Equatable {
     enum ValueKind: Sendable, Equatable {
         case directory
         case file
+        /// A file that is written.
+        case output
         /// One of these words, or of another form as well.
         case words([String])
         /// Something that no shell knows, such as the name of a type.

@@ -30,6 +30,19 @@ struct ParsedArguments {
                 }
             }
         }
+        try requireOneStandardInput(of: command)
+    }
+
+    /// A second file that is standard input would find nothing there.
+    private func requireOneStandardInput(of command: SubcommandDescription) throws(CommandError) {
+        let named = options.filter { option in
+            guard case .file = command.option(named: option.name)?.value?.kind else { return false }
+            return option.value == InputFile.standardInput || option.value.hasSuffix("=" + InputFile.standardInput)
+        }
+        guard named.count + files.count(where: { $0 == InputFile.standardInput }) < 2 else {
+            throw .usage(
+                "standard input, '-', is named more than once and can be read only once; a file of that name is './-'")
+        }
     }
 
     /// Whether a flag is given.

@@ -27,14 +27,27 @@ private enum BashCompletion {
         }
         return """
             # Completion of asn1swift for bash: source this file.
+            _asn1swift_files() { # -f|-d
+                local name
+                while IFS= read -r name; do COMPREPLY+=("$name"); done < <(compgen "$1" -P "$prefix" -- "$word")
+                compopt -o filenames 2>/dev/null
+            }
             _asn1swift() {
                 local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-                local command=${COMP_WORDS[1]} options='' operands=''
+                local command=${COMP_WORDS[1]} options='' operands='' prefix=''
                 local commands='\(CommandLineDescription.subcommands.map(\.name).joined(separator: " "))'
                 COMPREPLY=()
-                if [ "$COMP_CWORD" -eq 1 ] && [[ $word != -* ]]; then
+                # '--option=value' is three words where '=' is in COMP_WORDBREAKS, as it usually is, and one where it is not.
+                if [ "$word" = = ]; then
+                    word=
+                elif [ "$previous" = = ]; then
+                    previous=${COMP_WORDS[COMP_CWORD-2]}
+                elif [[ $word == --*=* ]]; then
+                    previous=${word%%=*} prefix=${word%%=*}= word=${word#*=}
+                fi
+                if [ "$COMP_CWORD" -eq 1 ] && [ -z "$prefix" ] && [[ $word != -* ]]; then
                     COMPREPLY=($(compgen -W "$commands" -- "$word"))
-                    compopt -o default 2>/dev/null
+                    _asn1swift_files -f
                     return
                 fi
                 case " $commands " in *" $command "*) ;; *) command=generate ;; esac
@@ -50,7 +63,7 @@ private enum BashCompletion {
                 elif [ -n "$operands" ]; then
                     COMPREPLY=($(compgen -W "$operands" -- "$word"))
                 else
-                    compopt -o default 2>/dev/null
+                    _asn1swift_files -f
                 fi
             }
             complete -F _asn1swift asn1swift
@@ -66,10 +79,11 @@ private enum BashCompletion {
                 guard let value = option.value else { continue }
                 text += "        '\(command.name) \(option.name)') "
                 switch value.kind {
-                case .directory: text += "compopt -o dirnames 2>/dev/null; return ;;\n"
-                case .file: text += "compopt -o default 2>/dev/null; return ;;\n"
+                case .directory: text += "_asn1swift_files -d; return ;;\n"
+                case .file, .output: text += "_asn1swift_files -f; return ;;\n"
                 case .words(let words):
-                    text += "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;\n"
+                    text +=
+                        "COMPREPLY=($(compgen -P \"$prefix\" -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;\n"
                 case .text: text += "return ;;\n"
                 }
             }
@@ -121,7 +135,7 @@ private enum ZshCompletion {
         let action: String =
             switch value.kind {
             case .directory: "_files -/"
-            case .file: "_files"
+            case .file, .output: "_files"
             case .words(let words): "(\(words.joined(separator: " ")))"
             case .text: " "
             }
@@ -189,8 +203,10 @@ private enum FishCompletion {
 
     private static func action(_ kind: OptionDescription.ValueKind) -> String {
         switch kind {
-        case .directory: " -f -a '(__fish_complete_directories)'"
-        case .file: " -F"
+        // After '--output=' the word is all of it, and what completes directories puts its own words after that again.
+        case .directory:
+            " -f -a '(__fish_complete_directories (commandline -ct | string replace -r \"^--[^=]*=\" \"\"))'"
+        case .file, .output: " -F"
         case .words(let words): " -f -a '\(words.joined(separator: " "))'"
         case .text: " -f"
         }

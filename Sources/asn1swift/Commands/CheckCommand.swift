@@ -10,8 +10,9 @@ struct CheckCommand: Equatable {
     }
 
     func run() throws(CommandError) {
+        if input.optionsFile != nil { try input.requireOutputs() }
         let contents = try input.contents()
-        let progress = ProgressLine(isShown: StandardError.isTerminal)
+        let progress = ProgressLine(isShown: StandardError.isErasable)
         let diagnostics = diagnostics(contents, progress: progress.show)
         progress.end()
         var report = DiagnosticReport(files: contents.files)

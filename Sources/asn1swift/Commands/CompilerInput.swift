@@ -82,6 +82,22 @@ struct CompilerInput: Equatable {
         return DependencyFile(swiftModule: String(module), path: String(path))
     }
 
+    /// Throws unless every schema has a Swift file of its own. Swift allows no two files of one name in a module, and a schema's Swift
+    /// file is named after it alone. Case is ignored, since some file systems do.
+    func requireOutputs() throws(CommandError) {
+        guard !files.contains(InputFile.standardInput) else {
+            throw .usage(
+                "a Swift file is named after its schema, and standard input has no name; write the schema to a file")
+        }
+        var seen: [String: String] = [:]
+        for file in files {
+            let name = Compiler.outputName(for: file)
+            if let other = seen.updateValue(file, forKey: name.lowercased()), other != file {
+                throw .failure("'\(other)' and '\(file)' would both become '\(name)'; rename one of them")
+            }
+        }
+    }
+
     /// Reads all files. What is wrong with an options file is printed.
     func contents() throws(CommandError) -> Contents {
         let sources = try SourceFile.read(files)

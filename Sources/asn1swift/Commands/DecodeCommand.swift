@@ -50,11 +50,14 @@ struct DecodeCommand: Equatable {
                 if let definition {
                     known = definition
                 } else {
-                    known = try schema.definition(fitting: bytes, rules: rules, file: input.name)
-                    StandardError.print("\(input.name): \(known.name.text)")
+                    let (found, count) = try schema.definition(fitting: bytes, of: input, rules: rules)
+                    known = found
+                    // That others fit too is to be known to who expected one of them.
+                    let choice = count == 1 ? "" : ", which says most about it of \(count) types that fit"
+                    StandardError.print("\(input.name.withVisibleControls): \(known.name.text)\(choice)")
                     definition = known
                 }
-                try print(text(of: bytes, as: known, schema, file: input.name))
+                try print(text(of: bytes, as: known, schema, input))
             }
             if let problem { throw .failure("\(input.name): \(problem)") }
         }
@@ -62,14 +65,15 @@ struct DecodeCommand: Equatable {
 
     /// The value that an encoding holds.
     private func text(
-        of bytes: ASN1Bytes, as definition: TypeDefinition, _ schema: LoadedSchema, file: String
+        of bytes: ASN1Bytes, as definition: TypeDefinition, _ schema: LoadedSchema, _ input: InputFile.Encoding
     ) throws(CommandError) -> String {
         do throws(ASN1Error) {
             let value = try schema.interpreter.decode(definition, from: bytes, rules: rules)
             return isJSON ? value.json : value.valueNotation(.indented)
         } catch {
-            let hint = error.code == .trailingBytes ? "; '--berfile' prints values that follow each other" : ""
-            throw .failure("\(file): \(error)\(hint)")
+            let hint =
+                error.code == .trailingBytes ? "; '--berfile' prints values that follow each other" : input.hint
+            throw .failure("\(input.name): \(error)\(hint)")
         }
     }
 

@@ -37,8 +37,8 @@ struct DumpCommand: Equatable {
         guard let page else { return try list(StandardOutput.write) }
         let (html, problem) = try html()
         try OutputFile.writeNamed(page, html, isPage: true)
-        // The page shows what comes before, and says so.
-        if let problem { throw .failure("\(InputFile.name(of: files[0])): \(problem)") }
+        // The page shows what there is all the same.
+        if let problem { throw problem }
     }
 
     /// Lists the files.
@@ -67,11 +67,12 @@ struct DumpCommand: Equatable {
     ) throws(CommandError) -> CommandError? {
         let inputs: [InputFile.Encoding]
         do throws(CommandError) { inputs = try InputFile.encodings(of: file) } catch { return error }
+        var misfit: CommandError?
         for input in inputs {
             if files.count > 1 || inputs.count > 1 { try write(Array("\(input.name.withVisibleControls):\n".utf8)) }
-            let labels = schema.flatMap { Self.labels(input.bytes, $0, definition, descends: descends) }
+            let known = schema.flatMap { Self.labels(input, $0, definition, descends: descends) }
             var dump = EncodingDump(
-                input.bytes, names: names, labels: labels?.labels, descends: descends, hasOctets: hasOctets)
+                input.bytes, names: names, labels: known?.labels, descends: descends, hasOctets: hasOctets)
             do throws(DumpError<CommandError>) {
                 try dump.run(write)
             } catch {
@@ -80,38 +81,66 @@ struct DumpCommand: Equatable {
                 case .output(let error): throw error
                 }
             }
+            guard let problem = known?.misfit else { continue }
+            if let misfit { StandardError.print(misfit.text) }
+            misfit = problem
         }
-        return nil
+        return misfit
     }
 
-    /// The page of the one file, in UTF-8, and why it does not show the file to its end.
-    func html() throws(CommandError) -> (html: [UInt8], problem: ASN1Error?) {
+    /// The page of the one file, in UTF-8, and why it does not show all of the file with its names.
+    func html() throws(CommandError) -> (html: [UInt8], problem: CommandError?) {
         let schema = schemas.isEmpty ? nil : try LoadedSchema(schemas)
         var definition: TypeDefinition?
         if let type { definition = try schema?.definition(named: type) }
         var bytes: [UInt8] = []
         for input in try InputFile.encodings(of: files[0]) { bytes += input.bytes }
-        let input = ASN1Bytes(bytes)
-        let found = schema.flatMap { Self.labels(input, $0, definition, descends: descends) }
-        let tree = found?.tree ?? EncodingTree(input, descends: descends)
+        let input = InputFile.Encoding(name: InputFile.name(of: files[0]), bytes: ASN1Bytes(bytes))
+        let known = schema.flatMap { Self.labels(input, $0, definition, descends: descends) }
+        let tree = known?.tree ?? EncodingTree(input.bytes, descends: descends)
         let title = files[0].split(separator: "/").last.map(String.init) ?? files[0]
         let page = EncodingPage(
             title: title == "-" ? "standard input" : title, tree: tree,
-            names: schema?.interpreter.identifierNames ?? IdentifierNames(), labels: found?.labels)
-        return (page.html, tree.problem)
+            names: schema?.interpreter.identifierNames ?? IdentifierNames(), labels: known?.labels)
+        return (page.html, tree.problem.map { .failure("\(input.name): \($0)") } ?? known?.misfit)
     }
 
-    /// The tree of an input with the schema's names, where the type is known.
+    /// What a schema says of an input.
+    private struct Known {
+        var tree: EncodingTree
+        /// The schema's names, where the type is known.
+        var labels: EncodingTree.Labels?
+        /// That the values are not of the type that was named, or could be of several.
+        var misfit: CommandError?
+    }
+
+    /// The tree of an input with the schema's names; nil where no type is named and none fits.
     private static func labels(
-        _ bytes: ASN1Bytes, _ schema: LoadedSchema, _ type: TypeDefinition?, descends: Bool
-    ) -> (tree: EncodingTree, labels: EncodingTree.Labels)? {
-        var type = type
-        if type == nil {
-            let fitting = schema.interpreter.typesFitting(bytes, rules: .ber).definitions
-            if fitting.count == 1 { type = fitting.first }
+        _ input: InputFile.Encoding, _ schema: LoadedSchema, _ type: TypeDefinition?, descends: Bool
+    ) -> Known? {
+        guard let type else {
+            let fitting = schema.interpreter.typesFitting(input.bytes, rules: .ber)
+            guard let type = fitting.definitions.first else { return nil }
+            let tree = EncodingTree(input.bytes, descends: descends)
+            guard fitting.definitions.count == 1 else {
+                return Known(tree: tree, misfit: .failure("\(input.name): \(schema.several(fitting))"))
+            }
+            return Known(tree: tree, labels: schema.interpreter.labels(tree, as: type))
         }
-        guard let type else { return nil }
-        let tree = EncodingTree(bytes, descends: descends)
-        return (tree, schema.interpreter.labels(tree, as: type))
+        let tree = EncodingTree(input.bytes, descends: descends)
+        var known = Known(tree: tree, labels: schema.interpreter.labels(tree, as: type))
+        // What is no encoding at its end is reported as that.
+        guard tree.problem == nil else { return known }
+        for root in tree.roots {
+            let node = tree.nodes[root]
+            let value = input.bytes.slice(Int(node.offset)..<Int(node.end))
+            do throws(ASN1Error) {
+                _ = try schema.interpreter.decode(type, from: value, rules: .ber)
+            } catch {
+                known.misfit = .failure("\(input.name): no value of type '\(type.name.text)': \(error)\(input.hint)")
+                break
+            }
+        }
+        return known
     }
 }

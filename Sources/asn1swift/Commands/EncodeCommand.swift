@@ -29,7 +29,7 @@ struct EncodeCommand: Equatable {
         file = last
         self.type = type
         isJSON = parsed.has("--json") || last.lowercased().hasSuffix(".json")
-        output = parsed.value("--output")
+        output = parsed.value("--output").flatMap { $0 == StandardOutput.name ? nil : $0 }
         isHexadecimal = parsed.has("--hex")
     }
 

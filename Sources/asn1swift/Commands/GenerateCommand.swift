@@ -19,6 +19,10 @@ struct GenerateCommand: Equatable {
         let parsed = try ParsedArguments(arguments, of: CommandLineDescription.generate)
         input = try CompilerInput(parsed)
         output = parsed.value("--output") ?? "."
+        guard output != StandardOutput.name else {
+            throw .usage(
+                "'generate' writes a file for each schema and none to standard output; name a directory, such as './-'")
+        }
         isQuiet = parsed.has("--quiet")
         isDryRun = parsed.has("--dry-run")
         isCheck = parsed.has("--check")
@@ -28,9 +32,9 @@ struct GenerateCommand: Equatable {
     }
 
     func run() throws(CommandError) {
-        try requireDistinctOutputs()
+        try input.requireOutputs()
         let contents = try input.contents()
-        let progress = ProgressLine(isShown: !isQuiet && StandardError.isTerminal)
+        let progress = ProgressLine(isShown: !isQuiet && StandardError.isErasable)
         let result = Compiler.compile(
             contents.sources, options: contents.options, dependencies: contents.dependencies, progress: progress.show)
         progress.end()
@@ -76,18 +80,6 @@ struct GenerateCommand: Equatable {
         case .missing: isCheck ? "missing" : isDryRun ? "would write" : "wrote"
         case .different: isCheck ? "differs" : isDryRun ? "would write" : "wrote"
         case .leftOver: isCheck ? "left over" : isDryRun ? "would remove" : "removed"
-        }
-    }
-
-    /// Swift allows no two files of one name in a module, and a schema's Swift file is named after it alone. Case is
-    /// ignored, since some file systems do.
-    private func requireDistinctOutputs() throws(CommandError) {
-        var seen: [String: String] = [:]
-        for file in input.files {
-            let name = Compiler.outputName(for: file)
-            if let other = seen.updateValue(file, forKey: name.lowercased()), other != file {
-                throw .failure("'\(other)' and '\(file)' would both become '\(name)'; rename one of them")
-            }
         }
     }
 }

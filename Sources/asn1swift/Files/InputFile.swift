@@ -4,13 +4,13 @@ import Foundation
 
 /// Reads files whole.
 enum InputFile {
+    /// What stands for standard input where a file is named.
+    static let standardInput = "-"
+
     /// The bytes of a file of encoded values; `-` is standard input.
     /// - Throws: A failure of one line, also for a file with more bytes than offsets can count.
     static func bytes(of path: String) throws(CommandError) -> [UInt8] {
-        let bytes =
-            path == "-"
-            ? try bytes(named: name(of: path)) { FileHandle.standardInput }
-            : try contents(of: path)
+        let bytes = try contents(of: path)
         guard bytes.count <= UInt32.max else { throw .failure("'\(name(of: path))' is longer than 4 GiB") }
         return bytes
     }
@@ -20,6 +20,8 @@ enum InputFile {
         /// What messages call it.
         var name: String
         var bytes: ASN1Bytes
+        /// What to say where it is not what was asked for, after what is wrong; mostly empty.
+        var hint = ""
     }
 
     /// The encodings that a file holds: as it is, in PEM, or as base64; `-` is standard input.
@@ -30,7 +32,7 @@ enum InputFile {
             let inputs = try ArmoredInput.inputs(of: file)
             return inputs.enumerated().map { number, input in
                 let place = inputs.count > 1 ? " (\(input.label) \(number + 1))" : ""
-                return Encoding(name: name + place, bytes: ASN1Bytes(input.bytes))
+                return Encoding(name: name + place, bytes: ASN1Bytes(input.bytes), hint: input.hint)
             }
         } catch {
             throw .failure("\(name)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
@@ -38,11 +40,12 @@ enum InputFile {
     }
 
     /// What starts messages about the contents of a file.
-    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+    static func name(of path: String) -> String { path == standardInput ? "standard input" : path }
 
-    /// The bytes of a file.
+    /// The bytes of a file; `-` is standard input.
     /// - Parameter directoryHint: What to say of a directory, beside that it is one.
     static func contents(of path: String, directoryHint: String = "") throws(CommandError) -> [UInt8] {
+        if path == standardInput { return try bytes(named: name(of: path)) { FileHandle.standardInput } }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw .failure("there is no file '\(path)'")

@@ -35,23 +35,30 @@ struct LoadedSchema {
         }
     }
 
-    /// The one type that an encoding can be of.
-    /// - Parameter file: What messages call the encoding.
+    /// The one type that an encoding can be of, or that says more about it than all others.
+    /// - Parameter input: What the encoding stands in.
+    /// - Returns: The type, and how many fit at all.
     func definition(
-        fitting bytes: ASN1Bytes, rules: ASN1EncodingRules, file: String
-    ) throws(CommandError) -> TypeDefinition {
+        fitting bytes: ASN1Bytes, of input: InputFile.Encoding, rules: ASN1EncodingRules
+    ) throws(CommandError) -> (definition: TypeDefinition, count: Int) {
         let fitting = interpreter.typesFitting(bytes, rules: rules)
         guard let definition = fitting.definitions.first else {
             guard let (nearest, error) = fitting.nearest else {
                 throw .failure("the schemas have no type; add one that has the value's")
             }
-            throw .failure("\(file): no type of the schemas fits; '\(nearest.name.text)' comes closest: \(error)")
+            throw .failure(
+                "\(input.name): no type of the schemas fits; '\(nearest.name.text)' comes closest: \(error)\(input.hint)"
+            )
         }
         guard fitting.definitions.count == 1 else {
-            let names = fitting.definitions.map(fullName)
-            throw .failure("\(file): several types fit; give '--type' with \(names.quotedList("or"))")
+            throw .failure("\(input.name): \(several(fitting))")
         }
-        return definition
+        return (definition, fitting.count)
+    }
+
+    /// That no type says more about an encoding than the others.
+    func several(_ fitting: FittingTypes) -> String {
+        "several types fit; give '--type' with \(fitting.definitions.map(fullName).quotedList("or"))"
     }
 
     /// The name that `--type` takes: with the module where several have the type.

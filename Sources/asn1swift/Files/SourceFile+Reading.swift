@@ -1,10 +1,10 @@
 import ASN1Compiler
 
 extension SourceFile {
-    /// Reads a file; its path is shown in messages as it is given here.
+    /// Reads a file, `-` being standard input; its path is shown in messages as it is given here.
     init(contentsOf path: String) throws(CommandError) {
         let hint = "; name the schema files in it, such as '\(path)/*.asn1'"
-        self.init(path: path, bytes: try InputFile.contents(of: path, directoryHint: hint))
+        self.init(path: InputFile.name(of: path), bytes: try InputFile.contents(of: path, directoryHint: hint))
     }
 
     /// Reads several; a file named twice is read once, so that its definitions do not clash with themselves.

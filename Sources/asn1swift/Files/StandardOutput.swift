@@ -3,6 +3,9 @@ import Foundation
 
 /// Standard output, for results. Swift's `print` would not notice that they are lost, on a full disk for one.
 enum StandardOutput {
+    /// What stands for standard output where a file to write is named.
+    static let name = "-"
+
     static var isTerminal: Bool { isatty(FileHandle.standardOutput.fileDescriptor) == 1 }
 
     /// Writes bytes as they are.
