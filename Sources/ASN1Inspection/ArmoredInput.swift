@@ -22,6 +22,11 @@ package struct ArmoredInput: Sendable {
     /// around PEM blocks is passed over. What looks like base64 and is a whole encoding in BER as it stands is taken as it stands.
     /// - Throws: ``ArmorError``.
     package static func inputs(of file: [UInt8]) throws(ArmorError) -> [ArmoredInput] {
+        // Editors begin texts with a byte order mark.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        if file.starts(with: mark), !isEncoding(file), let blocks = try pem(Array(file.dropFirst(mark.count))) {
+            return blocks
+        }
         if let blocks = try pem(file) { return blocks }
         if isBase64(file), !isEncoding(file), let bytes = decoded(file[...]), !bytes.isEmpty {
             return [ArmoredInput(label: "", bytes: bytes)]

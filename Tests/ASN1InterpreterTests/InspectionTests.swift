@@ -36,6 +36,7 @@ struct InspectionTests {
             ("MAMCAQU=", "", value), (" MAMC\r\nAQU= \n", "", value), ("MAMCAQU", "", value),
             ("-----BEGIN A B-----\nMAMC\nAQU=\n-----END A B-----\n", "A B", value),
             ("note\n-----BEGIN A-----\r\nProc-Type: 4\r\n\r\nMAMCAQU=\r\n-----END A-----", "A", value),
+            ("\u{FEFF}-----BEGIN A-----\nMAMCAQU=\n-----END A-----\n", "A", value),
             ("some text.", "", Array("some text.".utf8)), ("", "", []), ("MAMCAQU==", "", Array("MAMCAQU==".utf8)),
             // BER that is made of digits of base64 is read as it stands.
             ("A0" + String(repeating: "0", count: 48), "", [0x41, 0x30] + Array(repeating: 0x30, count: 48)),

@@ -209,7 +209,7 @@ struct ReadingTests {
     func longNumbers(isJSON: Bool) throws {
         let schema = try Schema("Number ::= INTEGER")
         let digits = String(repeating: "7", count: 10_001)
-        let form = isJSON ? "as a string of hexadecimal digits" : "in hexadecimal, '…'H"
+        let form = isJSON ? "as a string of '0x' and hexadecimal digits" : "in hexadecimal, '…'H"
         #expect(
             try encoded(digits, "Number", isJSON: isJSON, in: schema)
                 == "0-10001: a decimal number has at most 10000 digits here, and this one 10001; write the octets of its "
@@ -217,8 +217,18 @@ struct ReadingTests {
         // A number of JSON is no hexadecimal one, however long.
         #expect(try encoded(digits + "7", "Number", isJSON: isJSON, in: schema).contains("this one 10002"))
         let hexadecimal = String(repeating: "7", count: 10_002)
-        let text = isJSON ? "\"\(hexadecimal)\"" : "'\(hexadecimal)'H"
+        let text = isJSON ? "\"0x\(hexadecimal)\"" : "'\(hexadecimal)'H"
         #expect(try encoded(text, "Number", isJSON: isJSON, in: schema).lowercased().hasSuffix(hexadecimal))
+    }
+
+    /// A large number that is written is read again as the same, though its hexadecimal digits are all decimal ones.
+    @Test(arguments: [4095, 4096, 4097, 4500, 5000, 6000])
+    func largeNumbers(count: Int) throws {
+        let schema = try Schema("Number ::= INTEGER")
+        let definition = try schema.interpreter.definition(named: "Number")
+        let number = ASN1Integer(twosComplement: ASN1Bytes([UInt8](repeating: 0x55, count: count)))
+        let octets = try schema.interpreter.encode(.integer(number, name: nil), as: definition)
+        try expectSame(.integer(number, name: nil), octets, definition, schema.interpreter)
     }
 
     /// Texts can ask for no more stack than there is.

@@ -106,7 +106,6 @@ struct ArgumentTests {
             (["completion", "csh"], "'completion' needs the shell: 'bash', 'zsh' or 'fish'"),
             (["man", "x"], "'man' takes no file, such as 'x'"),
             (["options", "x"], "'options' takes no file, such as 'x'"),
-            (["options"], "'options' needs '--json-schema'"),
             (["dump", "--type", "T", "x"], "'--type' needs the schema files that have the type"),
             (["dump", "--html", "o.html", "x", "y"], "'--html' shows one file; give one"),
             (["--outptu", "x", "A.asn1"], "unknown option '--outptu'; did you mean '--output'?"),

@@ -60,6 +60,27 @@ final class GenerateCheckTests {
         #expect(try contents() != before)
     }
 
+    @Test("what was not generated is not replaced, and nothing else is written", arguments: ["file", "link", "pipe"])
+    func foreign(kind: String) throws {
+        let place = output + "/B.asn1.swift"
+        try manager.removeItem(atPath: place)
+        try write("A DEFINITIONS ::= BEGIN TA ::= SEQUENCE { b NULL } END", to: "A.asn1")
+        switch kind {
+        case "file": try write("let handWritten = 1\n", to: "Generated/B.asn1.swift")
+        case "link": try manager.createSymbolicLink(atPath: place, withDestinationPath: schemas[1])
+        default: #expect(mkfifo(place, 0o600) == 0)
+        }
+        let before = manager.contents(atPath: output + "/A.asn1.swift")
+        let schema = manager.contents(atPath: schemas[1])
+        for arguments in [[], ["--dry-run"], ["--check"]] {
+            let error = #expect(throws: CommandError.self) { try self.generate(arguments, of: self.schemas) }
+            #expect(error?.exitStatus == 1)
+            #expect("\(error as Any)".contains("move it away"))
+        }
+        #expect(manager.contents(atPath: output + "/A.asn1.swift") == before)
+        #expect(manager.contents(atPath: schemas[1]) == schema)
+    }
+
     @Test("without --prune, what other schemas became is left alone")
     func withoutPrune() throws {
         try generate(["--check"], of: [schemas[0]])

@@ -148,6 +148,8 @@ package struct Parser {
 
     /// Reports a name that starts with a capital where it must not, or the other way round.
     mutating func reportCase(_ what: String, _ name: String, at range: SourceRange) {
+        // What is no letter was reported already.
+        guard let letter = name.utf8.first, letter | 0x20 >= 0x61, letter | 0x20 <= 0x7A else { return }
         let first = name.prefix(1)
         let isCapital = first == first.uppercased()
         let other = (isCapital ? first.lowercased() : first.uppercased()) + name.dropFirst()

@@ -41,6 +41,13 @@ package enum OutputFile {
         }
     }
 
+    /// Whether a path leads to a file, and not to a directory, a pipe or a device; nil where nothing is there.
+    package static func isRegularFile(_ path: String) -> Bool? {
+        let target = target(of: path).path
+        let type = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
+        return type.map { $0 == .typeRegular }
+    }
+
     /// Whether two paths lead to one file that is there: what is written to one would be gone from the other.
     package static func isSame(_ path: String, _ other: String) -> Bool {
         func identity(_ path: String) -> [AnyHashable]? {

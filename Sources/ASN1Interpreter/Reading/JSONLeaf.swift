@@ -63,14 +63,13 @@ struct JSONLeaf {
         case .string(let text):
             digits = text
             if let named = names.first(where: { $0.value == text })?.key { return .integer(named, name: text) }
-            let isDecimal = text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-            if text.utf8.count > (isDecimal ? WrittenNumber.digitLimit : 8192), let octets = text.hexadecimalOctets {
+            if text.hasPrefix("0x"), let octets = text.dropFirst(2).hexadecimalOctets, !octets.isEmpty {
                 let number = ASN1Integer(twosComplement: ASN1Bytes(octets))
                 return .integer(number, name: names[number])
             }
         default: throw wrong("a whole number")
         }
-        let form = "write the octets of its encoding as a string of hexadecimal digits"
+        let form = "write the octets of its encoding as a string of '0x' and hexadecimal digits"
         guard let number = try WrittenNumber.integer(digits, otherwise: form, at: json.range) else {
             throw wrong("a whole number")
         }

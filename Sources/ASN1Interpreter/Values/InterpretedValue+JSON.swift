@@ -4,8 +4,8 @@ import ASN1Runtime
 ///
 /// - SEQUENCE and SET are objects with the schema's identifiers; additions that the schema does not know are a member `...`, an array
 ///   of encodings in hexadecimal. A CHOICE is an object with one member, an unknown alternative `{ "...": encoding }`.
-/// - An INTEGER is a number where every reader of JSON keeps it exact, between -2^53 and 2^53, and a string of digits elsewhere. An
-///   ENUMERATED is its identifier, or its number where it has none. A REAL is a number, `"INF"`, `"-INF"`, `"NaN"` or `"-0"`.
+/// - An INTEGER is a number where every reader of JSON keeps it exact, between -2^53 and 2^53, and a string of digits elsewhere; one of
+///   more than 4096 octets is a string of `0x` and those octets in hexadecimal. An ENUMERATED is its identifier, or its number where it has none. A REAL is a number, `"INF"`, `"-INF"`, `"NaN"` or `"-0"`.
 /// - A value whose type another component decides is an object with one member, named after its type.
 /// - An OCTET STRING and other values of an open type are strings of uppercase hexadecimal digits. A BIT STRING is
 ///   `{ "value": hexadecimal digits, "length": number of bits }`; one whose bits have names is an array of the names of the bits that
@@ -108,7 +108,7 @@ extension InterpretedValue {
             writer.string(value.description)
         } else {
             // As in value notation: decimal digits would take too long.
-            writer.hexadecimal(value.twosComplement)
+            writer.string("0x" + value.twosComplement.description)
         }
     }
 

@@ -57,13 +57,15 @@ struct GenerateCommand: Equatable {
                 try StandardOutput.write("\(word(for: change)) \(directory.path(of: file).withVisibleControls)\n")
             } catch { loss = error }
         }
+        // Before anything is written.
+        var changes: [OutputDirectory.Change] = []
+        for file in files { changes.append(try directory.change(for: file.text, in: file.name)) }
         // First, since on some file systems a name that differs by case alone is the same file.
         for name in prunes ? directory.leftOvers(besides: files.map(\.name)) : [] {
             if !changesNothing { try directory.remove(name) }
             say(name, .leftOver)
         }
-        for file in files {
-            let change = directory.change(for: file.text, in: file.name)
+        for (file, change) in zip(files, changes) {
             if change != .unchanged, !changesNothing { try directory.write(file.text, to: file.name) }
             say(file.name, change)
         }

@@ -48,7 +48,11 @@ enum InputFile {
         if path == standardInput { return try bytes(named: name(of: path)) { FileHandle.standardInput } }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw .failure("there is no file '\(path)'")
+            // A folder on the way may forbid to look, or links lead in a circle.
+            guard access(path, F_OK) != 0, errno != ENOENT, errno != ENOTDIR else {
+                throw .failure("there is no file '\(path)'")
+            }
+            throw .failure("'\(path)' cannot be read: \(String(cString: strerror(errno)).lowercased())")
         }
         guard !isDirectory.boolValue else { throw .failure("'\(path)' is a directory\(directoryHint)") }
         return try bytes(named: "'\(path)'") { try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) }

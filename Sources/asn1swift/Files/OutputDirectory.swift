@@ -46,9 +46,22 @@ struct OutputDirectory {
     }
 
     /// What makes a file hold a text.
-    func change(for text: String, in name: String) -> Change {
-        guard let contents = try? Data(contentsOf: URL(fileURLWithPath: path(of: name))) else { return .missing }
-        return contents == Data(text.utf8) ? .unchanged : .different
+    /// - Throws: A failure where something else stands in its place than what was generated before.
+    func change(for text: String, in name: String) throws(CommandError) -> Change {
+        let path = path(of: name)
+        guard let isFile = OutputFile.isRegularFile(path) else { return .missing }
+        guard isFile else { throw .failure("'\(path)' is no file that could be replaced; move it away") }
+        guard let contents = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return .different }
+        if contents == Data(text.utf8) { return .unchanged }
+        guard contents.isEmpty || Self.isGenerated(contents) else {
+            throw .failure(
+                "'\(path)' was not generated, so it is not replaced; move it away, or name another directory")
+        }
+        return .different
+    }
+
+    private static func isGenerated(_ contents: Data) -> Bool {
+        contents.starts(with: "// \(Compiler.outputMark)".utf8)
     }
 
     /// The files in it that were generated, beside these, in the order of their names. What others wrote is none of them, whatever
@@ -57,7 +70,7 @@ struct OutputDirectory {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return Set(files.filter { $0.hasSuffix(Compiler.outputSuffix) }).subtracting(names).sorted().filter { name in
             let contents = try? Data(contentsOf: URL(fileURLWithPath: path(of: name)))
-            return contents?.starts(with: "// \(Compiler.outputMark)".utf8) ?? false
+            return contents.map(Self.isGenerated) ?? false
         }
     }
 

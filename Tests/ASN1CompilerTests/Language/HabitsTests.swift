@@ -59,6 +59,15 @@ struct HabitsTests {
         #expect(Self.check(text).map(\.message) == ["module 'Place' is not among the schemas; did you mean 'Places'?"])
     }
 
+    /// A name that begins with a digit is one mistake, not another one of its case too.
+    @Test
+    func digits() {
+        #expect(
+            Self.check("31m DEFINITIONS ::= BEGIN END").map(\.message) == [
+                "'31m' starts with a digit, which a name cannot; put a letter in front"
+            ])
+    }
+
     /// Files that were to be decoded.
     @Test(arguments: [
         (
