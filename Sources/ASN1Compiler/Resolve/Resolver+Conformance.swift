@@ -1,5 +1,7 @@
 // Pass 4: whether values are among those that the constraints of their type leave.
 
+import ASN1Runtime
+
 extension Resolver {
     /// Reports, once all constraints are known, where `value` is not one of the values of `type`.
     ///
@@ -43,6 +45,16 @@ extension Resolver {
                 ? nil
                 : Violation(
                     message: "this is no GeneralizedTime; one is written 'YYYYMMDDhhmmssZ'", severity: .warning)
+        case (.string(let text), .time(let kind)):
+            guard !TimeNotation.isValue(text, of: kind) else { return nil }
+            return Violation(
+                message: "this is no \(kind.rawValue); one is written '\(TimeNotation.form(of: kind))'",
+                severity: .warning)
+        case (.string(let text), .iri(let isRelative)):
+            return ASN1IRI.problem(text, isRelative: isRelative).map { problem in
+                let form = isRelative ? "Registration-Authority/19785" : "/ISO/Registration-Authority/19785"
+                return Violation(message: "this is no \(base.kind.spelling): \(problem); one is written '\(form)'")
+            }
         case (.octets(let octets), .octetString): return sizeViolation(octets.count, "octets", type)
         case (.bits(let bits), .bitString(let names)):
             // Of named bits those at the end may be left out or added.                                    (X.680 22.7)

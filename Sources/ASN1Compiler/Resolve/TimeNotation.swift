@@ -1,4 +1,6 @@
-/// The forms of UTCTime and GeneralizedTime values, as far as digits and their ranges go.
+import ASN1Runtime
+
+/// The forms of the values of time types; of UTCTime and GeneralizedTime as far as digits and their ranges go.
 enum TimeNotation {
     /// `YYMMDDhhmm[ss](Z | ±hhmm)`                                                                        (X.680 47.3)
     static func isUTCTime(_ text: String) -> Bool {
@@ -21,6 +23,28 @@ enum TimeNotation {
             while reader.isAtDigit { _ = reader.number(1) }
         }
         return reader.isAtEnd || (reader.zone(hasMinutes: false) && reader.isAtEnd)
+    }
+
+    /// Whether a text is a value of TIME or of a useful time type.                                          (X.680 38)
+    static func isValue(_ text: String, of kind: ResolvedType.TimeKind) -> Bool {
+        switch kind {
+        case .time: ASN1Time(text) != nil
+        case .date: ASN1Date(text) != nil
+        case .timeOfDay: ASN1TimeOfDay(text) != nil
+        case .dateTime: ASN1DateTime(text) != nil
+        case .duration: ASN1Duration(text) != nil
+        }
+    }
+
+    /// How values of the type are written, by an example where there are several forms.
+    static func form(of kind: ResolvedType.TimeKind) -> String {
+        switch kind {
+        case .time: "2024-05-06T07:08:09Z"
+        case .date: "YYYY-MM-DD"
+        case .timeOfDay: "hh:mm:ss"
+        case .dateTime: "YYYY-MM-DDThh:mm:ss"
+        case .duration: "P1Y2M3DT4H5M6S"
+        }
     }
 
     private struct Reader {

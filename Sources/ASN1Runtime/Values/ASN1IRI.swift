@@ -1,8 +1,8 @@
 /// The syntax of OID-IRI and RELATIVE-OID-IRI: labels of arcs with solidi between them.      (X.680 34 and 35, 12.26 and 12.27)
-enum ASN1IRI {
+package enum ASN1IRI {
     /// What is wrong with the text, or `nil` when nothing is.
     /// - Parameter isRelative: Whether it is that of a RELATIVE-OID-IRI, which does not start with a solidus.
-    static func problem(_ text: String, isRelative: Bool) -> StaticString? {
+    package static func problem(_ text: String, isRelative: Bool) -> StaticString? {
         var rest = text.unicodeScalars[...]
         if !isRelative {
             guard rest.popFirst() == "/" else { return "an OID-IRI that does not start with a solidus" }
