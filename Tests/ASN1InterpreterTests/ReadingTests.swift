@@ -153,9 +153,14 @@ struct ReadingTests {
         ("Shape", "-- [5] 8502 --", #"{ "...": "8502" }"#, "expected the whole encoding"),
         ("Shape", "-- [0] 8000 --", #"{ "...": "8000" }"#, "write alternative 'round' by its name"),
         ("Open", "{ -- [0] 8000 -- }", #"{ "...": ["8000"] }"#, "write component 'known' by its name"),
+        ("Open", "{ '870'H }", nil, "two digits for each octet"),
+        ("Open", "{ '8701FF'H, 5 }", #"{ "...": ["8701FF", 5] }"#, "expected an"),
+        ("Wide", "{ '0500'H }", #"{ "...": ["0500"] }"#, "write component 'value' by its name"),
     ])
     func encodings(type: String, notation: String, json: String?, expected: String) throws {
-        let schema = try Schema(Self.types + "\nAny ::= SEQUENCE { value TYPE-IDENTIFIER.&Type, ... }")
+        let schema = try Schema(
+            Self.types + "\nAny ::= SEQUENCE { value TYPE-IDENTIFIER.&Type, ... }"
+                + "\nWide ::= SEQUENCE { first [5] NULL OPTIONAL, value ANY OPTIONAL, ... }")
         #expect(try encoded(notation, type, isJSON: false, in: schema).contains(expected))
         if let json { #expect(try encoded(json, type, isJSON: true, in: schema).contains(expected)) }
     }
@@ -197,6 +202,10 @@ struct ReadingTests {
             "0-29: expected an object with one member, the alternative, found an object"
         ),
         ("Number", "1.5", "0-3: expected a whole number, found the number 1.5"),
+        (
+            "Number", #""0xFF""#,
+            "0-6: '0x' is for integers of more than 4096 octets, in two's complement; write decimal digits"
+        ),
         ("Ident", #""3.4""#, "0-5: expected an object identifier such as '2.5.4.3', found '3.4'"),
         ("Time", #""yesterday""#, "0-11: expected a time of the type, found 'yesterday'"),
     ])

@@ -22,11 +22,11 @@ final class FileTests {
         let directory = try OutputDirectory(path: folder + "/made/on the way")
         let first = "// \(Compiler.outputMark) A.asn1.\n"
         let second = first + "\n"
-        #expect(try directory.change(for: first, in: "A.asn1.swift") == .missing)
+        #expect(directory.change(for: first, in: "A.asn1.swift") == .missing)
         try directory.write(first, to: "A.asn1.swift")
         let path = directory.path(of: "A.asn1.swift")
-        #expect(try directory.change(for: first, in: "A.asn1.swift") == .unchanged)
-        #expect(try directory.change(for: second, in: "A.asn1.swift") == .different)
+        #expect(directory.change(for: first, in: "A.asn1.swift") == .unchanged)
+        #expect(directory.change(for: second, in: "A.asn1.swift") == .different)
         try directory.write(second, to: "A.asn1.swift")
         #expect(try String(contentsOfFile: path, encoding: .utf8) == second)
         #expect(try manager.contentsOfDirectory(atPath: directory.path) == ["A.asn1.swift"])

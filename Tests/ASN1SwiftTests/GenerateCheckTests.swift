@@ -72,11 +72,11 @@ final class GenerateCheckTests {
         }
         let before = manager.contents(atPath: output + "/A.asn1.swift")
         let schema = manager.contents(atPath: schemas[1])
-        for arguments in [[], ["--dry-run"], ["--check"]] {
-            let error = #expect(throws: CommandError.self) { try self.generate(arguments, of: self.schemas) }
-            #expect(error?.exitStatus == 1)
-            #expect("\(error as Any)".contains("move it away"))
-        }
+        let error = #expect(throws: CommandError.self) { try self.generate([], of: self.schemas) }
+        #expect(error?.exitStatus == 1)
+        #expect("\(error as Any)".contains("move it away"))
+        #expect(throws: CommandError.self) { try self.generate(["--check"], of: self.schemas) }
+        try generate(["--dry-run"], of: schemas)
         #expect(manager.contents(atPath: output + "/A.asn1.swift") == before)
         #expect(manager.contents(atPath: schemas[1]) == schema)
     }

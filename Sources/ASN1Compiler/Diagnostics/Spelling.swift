@@ -41,7 +41,7 @@ package enum Spelling {
     /// How many names are listed in a message.
     private static let listLimit = 8
 
-    /// The type of ASN.1 that other languages call so, in any case, with or without spaces; `nil` for words that they do not have.
+    /// The type of ASN.1 that other languages call so, in any case, with or without hyphens and underscores; `nil` for words that they do not have.
     package static func type(called word: String) -> String? {
         foreignTypes[word.lowercased().filter { $0 != "-" && $0 != "_" }]
     }

@@ -17,7 +17,9 @@ extension Parser {
     /// That what was taken for a type with parameters is perhaps one that ASN.1 calls otherwise.
     /// - Parameter position: The token after its name.
     func foreignTypeNote(before position: Int) -> [Diagnostic.Note] {
-        guard position > 0, case let name = tokens[position - 1], let type = Spelling.type(called: text.text(name))
+        guard position > 0, case let name = tokens[position - 1], let type = Spelling.type(called: text.text(name)),
+            // A name and a type, as in no list of parameters.
+            position + 2 < end, tokens[position + 1].kind == .lowerName, tokens[position + 2].kind == .keyword
         else {
             return []
         }
@@ -30,9 +32,11 @@ extension Parser {
     private func habit(_ expected: String) -> String? {
         let previous = index > 0 ? tokens[index - 1] : nil
         switch (current.kind, current.keyword) {
-        case (.minus, _) where previous?.kind == .number: return "a range is written '1..10'"
+        case (.minus, _) where previous?.kind == .number && expected.contains("constraint"):
+            return "a range is written '1..10'"
         case (.rightParenthesis, _) where previous?.kind == .range: return "a range without end is written '1..MAX'"
-        case (.leftBracket, _) where expected.hasPrefix("','"):
+        case (.leftBracket, _) where peek(2).kind == .rightBracket: return "a tag stands before the type"
+        case (.leftBracket, _) where peek(2).kind == .range:
             return "constraints stand in parentheses, as in '(0..10)'"
         case (_, .size): return "constraints stand in parentheses, as in '(SIZE (1..10))'"
         case (_, .from): return "constraints stand in parentheses, as in '(FROM (\"a\"..\"z\"))'"

@@ -48,12 +48,11 @@ extension Resolver {
         case (.string(let text), .time(let kind)):
             guard !TimeNotation.isValue(text, of: kind) else { return nil }
             return Violation(
-                message: "this is no \(kind.rawValue); one is written '\(TimeNotation.form(of: kind))'",
-                severity: .warning)
+                message: "this is no \(kind.rawValue); one is written '\(TimeNotation.form(of: kind))'")
         case (.string(let text), .iri(let isRelative)):
             return ASN1IRI.problem(text, isRelative: isRelative).map { problem in
                 let form = isRelative ? "Registration-Authority/19785" : "/ISO/Registration-Authority/19785"
-                return Violation(message: "this is no \(base.kind.spelling): \(problem); one is written '\(form)'")
+                return Violation(message: "\(problem); this type's values are written '\(form)'")
             }
         case (.octets(let octets), .octetString): return sizeViolation(octets.count, "octets", type)
         case (.bits(let bits), .bitString(let names)):

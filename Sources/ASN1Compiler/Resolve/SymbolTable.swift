@@ -224,7 +224,7 @@ struct SymbolTable {
     /// The defined name that looks most like `name`, or the type of ASN.1 that other languages call so.
     func suggestion(for name: String, in scope: ModuleScope) -> String? {
         let imported = scope.imports.keys.filter { if case .found = lookup($0, in: scope) { true } else { false } }
-        return Spelling.closest(to: name, among: (Array(scope.entries.keys) + imported + Self.typeNames).sorted())
-            ?? Spelling.type(called: name)
+        return Spelling.closest(to: name, among: (Array(scope.entries.keys) + imported).sorted())
+            ?? Spelling.type(called: name) ?? Spelling.closest(to: name, among: Self.typeNames)
     }
 }

@@ -15,8 +15,9 @@ extension Interpreter {
     /// A type that an encoding decodes as.
     private struct Candidate {
         var definition: TypeDefinition
-        var value: InterpretedValue
         var coverage: Coverage
+        /// What the octets are values of too: see `definitions(behind:of:)`.
+        var behind: [TypeDefinition]
         /// Whether no other type refers to it.
         var isRoot: Bool
         /// Whether any encoding at all would be one of it.
@@ -50,7 +51,8 @@ extension Interpreter {
                 let value = try decode(definition, from: bytes, rules: rules)
                 result.append(
                     Candidate(
-                        definition: definition, value: value, coverage: Coverage(of: value), isRoot: node.isRoot,
+                        definition: definition, coverage: Coverage(of: value),
+                        behind: Self.definitions(behind: definition, of: value), isRoot: node.isRoot,
                         isLoose: definition.type.takesAnything))
             } catch {
                 if error.offset ?? 0 > nearest?.error.offset ?? -1 { nearest = (definition, error) }
@@ -67,10 +69,9 @@ extension Interpreter {
         if best.contains(where: \.isRoot) { best.removeAll { !$0.isRoot } }
         guard best.count > 1 else { return best }
         // Other names for one type, and CHOICEs of it without a tag, say the same as the type itself.
-        let inner = best.map { Self.definitions(behind: $0.definition, of: $0.value) }
         let common = best.first { candidate in
-            zip(best, inner).allSatisfy { other, behind in
-                other.definition === candidate.definition || behind.contains { $0 === candidate.definition }
+            best.allSatisfy { other in
+                other.definition === candidate.definition || other.behind.contains { $0 === candidate.definition }
             }
         }
         return common.map { [$0] } ?? best

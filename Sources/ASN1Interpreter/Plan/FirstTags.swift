@@ -17,11 +17,6 @@ enum FirstTags {
         if case .anything = self { true } else { false }
     }
 
-    /// Whether a value with this tag is one of the type's, where not any is.
-    func names(_ tag: ASN1Tag) -> Bool {
-        if case .oneOf(let tags) = self { tags.contains(tag) } else { false }
-    }
-
     /// Whether a value with one of the tags comes next.
     func isNext(in decoder: borrowing ASN1Decoder) -> Bool {
         switch self {

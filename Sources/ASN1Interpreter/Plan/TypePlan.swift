@@ -117,14 +117,13 @@ final class RecordPlan {
     /// A component by its identifier.
     func component(named name: String) -> ComponentPlan? { places[name].map { components[$0] } }
 
-    /// The component that a decoder takes a value with this tag for, where additions stand that the schema does not know.
+    /// The components that a decoder takes values for, where additions stand that the schema does not know.
     /// - Parameter isPresent: Whether a component has a value of its own.
-    func component(taking tag: ASN1Tag, where isPresent: (ComponentPlan) -> Bool) -> ComponentPlan? {
-        if isSet { return components.first { $0.first.names(tag) } }
+    func takers(where isPresent: (ComponentPlan) -> Bool) -> TagTakers {
+        if isSet { return TagTakers(order.map { components[$0] }.filter { !$0.first.isAnything || !isPresent($0) }) }
         let absent = components.prefix(leadingCount).reversed().prefix { $0.mayBeAbsent && !isPresent($0) }
         let rest = components.dropFirst(leadingCount)
-        let next = rest.prefix(rest.prefix(while: \.mayBeAbsent).count + 1)
-        return (absent + next).first { $0.first.names(tag) }
+        return TagTakers(absent + rest.prefix(rest.prefix(while: \.mayBeAbsent).count + 1))
     }
 
     /// The components whose types are decided by others.
@@ -152,6 +151,9 @@ final class ChoicePlan {
         isExtensible = list.isExtensible
         types = list.all.map(\.type)
     }
+
+    /// The alternatives by their tags.
+    private(set) lazy var takers = TagTakers(alternatives)
 
     /// What would have been right, for messages.
     var expectation: String { ResolvedType.expectation(types) }

@@ -63,7 +63,14 @@ struct JSONLeaf {
         case .string(let text):
             digits = text
             if let named = names.first(where: { $0.value == text })?.key { return .integer(named, name: text) }
-            if text.hasPrefix("0x"), let octets = text.dropFirst(2).hexadecimalOctets, !octets.isEmpty {
+            if text.hasPrefix("0x"), let octets = text.dropFirst(2).hexadecimalOctets {
+                // Whoever writes a short one means a number without sign, which these octets are not.
+                guard octets.count > InterpretedValue.decimalLimit else {
+                    throw WrittenValueError(
+                        message: "'0x' is for integers of more than \(InterpretedValue.decimalLimit) octets, in two's "
+                            + "complement; write decimal digits",
+                        range: json.range)
+                }
                 let number = ASN1Integer(twosComplement: ASN1Bytes(octets))
                 return .integer(number, name: names[number])
             }

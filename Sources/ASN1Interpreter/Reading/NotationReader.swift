@@ -111,7 +111,9 @@ struct NotationReader {
             // Nothing but additions, the first of which was taken for a value.
             for syntax in try values(braced) {
                 guard case .hexadecimalString(let digits) = syntax.kind, let octets = digits.hexadecimalOctets else {
-                    continue
+                    throw WrittenValueError(
+                        message: "expected an addition, whose encoding is written '…'H, two digits for each octet",
+                        range: syntax.range)
                 }
                 unknown.append(try WrittenEncoding.value(octets, at: syntax.range))
             }

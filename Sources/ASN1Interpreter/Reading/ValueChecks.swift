@@ -73,15 +73,17 @@ struct ValueChecks {
     func structure(
         _ record: RecordPlan, _ members: [String: InterpretedValue], unknown: [ASN1Any], at range: SourceRange
     ) throws(WrittenValueError) -> InterpretedStructure {
-        for addition in unknown {
+        if !unknown.isEmpty {
             // A value that is the DEFAULT is not there either.
-            let taker = record.component(taking: addition.tag) { component in
+            let takers = record.takers { component in
                 members[component.name].map { $0 != component.standardValue(planner) } ?? false
             }
-            guard let taker else { continue }
-            throw WrittenValueError(
-                message: "an addition of tag \(addition.tag) is none; write component '\(taker.name)' by its name",
-                range: range)
+            for addition in unknown {
+                guard let taker = takers.component(for: addition.tag) else { continue }
+                throw WrittenValueError(
+                    message: "tag \(addition.tag) is no addition's; write component '\(taker.name)' by its name",
+                    range: range)
+            }
         }
         var structure = InterpretedStructure(members: [], unknownExtensions: unknown)
         for component in record.components {
@@ -99,7 +101,7 @@ struct ValueChecks {
     func unknownAlternative(
         _ encoding: ASN1Any, of choice: ChoicePlan, at range: SourceRange
     ) throws(WrittenValueError) -> InterpretedValue {
-        guard let taker = choice.alternatives.first(where: { $0.first.names(encoding.tag) }) else {
+        guard let taker = choice.takers.component(for: encoding.tag) else {
             return .unknownAlternative(encoding)
         }
         throw WrittenValueError(

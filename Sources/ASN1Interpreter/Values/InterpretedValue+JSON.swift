@@ -5,7 +5,8 @@ import ASN1Runtime
 /// - SEQUENCE and SET are objects with the schema's identifiers; additions that the schema does not know are a member `...`, an array
 ///   of encodings in hexadecimal. A CHOICE is an object with one member, an unknown alternative `{ "...": encoding }`.
 /// - An INTEGER is a number where every reader of JSON keeps it exact, between -2^53 and 2^53, and a string of digits elsewhere; one of
-///   more than 4096 octets is a string of `0x` and those octets in hexadecimal. An ENUMERATED is its identifier, or its number where it has none. A REAL is a number, `"INF"`, `"-INF"`, `"NaN"` or `"-0"`.
+///   more than 4096 octets is a string of `0x` and those octets in hexadecimal. An ENUMERATED is its identifier, or its number where it
+///   has none. A REAL is a number, `"INF"`, `"-INF"`, `"NaN"` or `"-0"`.
 /// - A value whose type another component decides is an object with one member, named after its type.
 /// - An OCTET STRING and other values of an open type are strings of uppercase hexadecimal digits. A BIT STRING is
 ///   `{ "value": hexadecimal digits, "length": number of bits }`; one whose bits have names is an array of the names of the bits that
@@ -13,6 +14,9 @@ import ASN1Runtime
 /// - Object identifiers are strings of arcs with points between them, times their ASN.1 text, strings themselves; a TeletexString or its
 ///   kin that is not printable ASCII is `{ "octets": hexadecimal digits }`.
 extension InterpretedValue {
+    /// How many octets an INTEGER may have that is written in decimal digits.
+    static let decimalLimit = 4096
+
     /// The value as JSON text, indented, without a line break at its end.
     package var json: String {
         var writer = JSONWriter()
@@ -104,7 +108,7 @@ extension InterpretedValue {
     private static func write(_ value: ASN1Integer, to writer: inout JSONWriter) {
         if let small = Int64(exactly: value), small.magnitude < 1 << 53 {
             writer.put(String(small))
-        } else if value.twosComplement.count <= 4096 {
+        } else if value.twosComplement.count <= decimalLimit {
             writer.string(value.description)
         } else {
             // As in value notation: decimal digits would take too long.

@@ -66,7 +66,8 @@ struct CertificateChainFinder {
             let octets = candidate.tbsCertificate.preserved.bytes
             // One that came along twice has been tried.
             let isRepeated = certificates[..<index].contains {
-                $0.tbsCertificate.preserved.bytes == octets && $0.signatureValue == candidate.signatureValue
+                $0.tbsCertificate.preserved.bytes == octets && $0.signatureAlgorithm == candidate.signatureAlgorithm
+                    && $0.signatureValue == candidate.signatureValue
             }
             guard !isRepeated else { continue }
             // A trusted root that comes with the message has been tried above; one that another authority issued may lead further.

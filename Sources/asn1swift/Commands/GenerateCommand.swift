@@ -57,9 +57,9 @@ struct GenerateCommand: Equatable {
                 try StandardOutput.write("\(word(for: change)) \(directory.path(of: file).withVisibleControls)\n")
             } catch { loss = error }
         }
+        let changes = files.map { directory.change(for: $0.text, in: $0.name) }
         // Before anything is written.
-        var changes: [OutputDirectory.Change] = []
-        for file in files { changes.append(try directory.change(for: file.text, in: file.name)) }
+        for case .foreign(let reason) in changes where !changesNothing { throw .failure(reason) }
         // First, since on some file systems a name that differs by case alone is the same file.
         for name in prunes ? directory.leftOvers(besides: files.map(\.name)) : [] {
             if !changesNothing { try directory.remove(name) }
@@ -81,6 +81,7 @@ struct GenerateCommand: Equatable {
         case .unchanged: "unchanged"
         case .missing: isCheck ? "missing" : isDryRun ? "would write" : "wrote"
         case .different: isCheck ? "differs" : isDryRun ? "would write" : "wrote"
+        case .foreign: isCheck ? "differs" : "would not replace"
         case .leftOver: isCheck ? "left over" : isDryRun ? "would remove" : "removed"
         }
     }

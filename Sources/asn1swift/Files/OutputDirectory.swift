@@ -5,13 +5,15 @@ import Foundation
 /// The directory that generated files go to.
 struct OutputDirectory {
     /// What is to be done to a file in it.
-    enum Change {
+    enum Change: Equatable {
         /// Nothing: it holds this text. It is to be left alone, so that its modification date makes nothing recompile.
         case unchanged
         /// It is not there.
         case missing
         /// It holds another text.
         case different
+        /// Something else stands in its place than what was generated before, which is not replaced, as the text says.
+        case foreign(String)
         /// It was generated from a schema that is not among those given.
         case leftOver
     }
@@ -46,15 +48,16 @@ struct OutputDirectory {
     }
 
     /// What makes a file hold a text.
-    /// - Throws: A failure where something else stands in its place than what was generated before.
-    func change(for text: String, in name: String) throws(CommandError) -> Change {
+    func change(for text: String, in name: String) -> Change {
         let path = path(of: name)
         guard let isFile = OutputFile.isRegularFile(path) else { return .missing }
-        guard isFile else { throw .failure("'\(path)' is no file that could be replaced; move it away") }
-        guard let contents = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return .different }
+        guard isFile else { return .foreign("'\(path)' is no file that could be replaced; move it away") }
+        guard let contents = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+            return .foreign("'\(path)' cannot be read, so it is not replaced; move it away")
+        }
         if contents == Data(text.utf8) { return .unchanged }
         guard contents.isEmpty || Self.isGenerated(contents) else {
-            throw .failure(
+            return .foreign(
                 "'\(path)' was not generated, so it is not replaced; move it away, or name another directory")
         }
         return .different

@@ -163,7 +163,7 @@ struct ModulesTests {
             END
             """,
             [
-                "2:9: warning: 'Tipe' is exported but not defined in module 'A'; did you mean 'TIME'?"
+                "2:9: warning: 'Tipe' is exported but not defined in module 'A'; did you mean 'Type'?"
             ]),
         LanguageCase(
             "X.680 13.8: a name is exported once",

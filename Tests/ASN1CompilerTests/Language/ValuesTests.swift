@@ -424,56 +424,56 @@ struct ValuesTests {
             "X.680 38.1: a TIME has one of the forms of ISO 8601",
             #"a TIME ::= "soon""#,
             [
-                "2:12: warning: this is no TIME; one is written '2024-05-06T07:08:09Z'",
+                "2:12: error: this is no TIME; one is written '2024-05-06T07:08:09Z'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 38.4.1: a DATE is a day that there is",
             #"a DATE ::= "2024-02-30""#,
             [
-                "2:12: warning: this is no DATE; one is written 'YYYY-MM-DD'",
+                "2:12: error: this is no DATE; one is written 'YYYY-MM-DD'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 38.4.2: a TIME-OF-DAY is a time that there is",
             #"a TIME-OF-DAY ::= "25:00:00""#,
             [
-                "2:19: warning: this is no TIME-OF-DAY; one is written 'hh:mm:ss'",
+                "2:19: error: this is no TIME-OF-DAY; one is written 'hh:mm:ss'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 38.4.3: a DATE-TIME is one of both",
             #"a DATE-TIME ::= "2024-01-01""#,
             [
-                "2:17: warning: this is no DATE-TIME; one is written 'YYYY-MM-DDThh:mm:ss'",
+                "2:17: error: this is no DATE-TIME; one is written 'YYYY-MM-DDThh:mm:ss'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 38.4.4: a DURATION starts with P",
             #"a DURATION ::= "1Y""#,
             [
-                "2:16: warning: this is no DURATION; one is written 'P1Y2M3DT4H5M6S'",
+                "2:16: error: this is no DURATION; one is written 'P1Y2M3DT4H5M6S'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 34.3: an OID-IRI starts with a solidus",
             #"a OID-IRI ::= "ISO""#,
             [
-                "2:15: error: this is no OID-IRI: an OID-IRI that does not start with a solidus; one is written '/ISO/Registration-Authority/19785'",
+                "2:15: error: an OID-IRI that does not start with a solidus; this type's values are written '/ISO/Registration-Authority/19785'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 34.3: labels have the characters of an IRI",
             #"a OID-IRI ::= "/a b""#,
             [
-                "2:15: error: this is no OID-IRI: a character that labels of arcs do not have; one is written '/ISO/Registration-Authority/19785'",
+                "2:15: error: a character that labels of arcs do not have; this type's values are written '/ISO/Registration-Authority/19785'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
             "X.680 35.3: a RELATIVE-OID-IRI has a label for each arc",
             #"a RELATIVE-OID-IRI ::= "a//b""#,
             [
-                "2:24: error: this is no RELATIVE-OID-IRI: an arc without a label; one is written 'Registration-Authority/19785'",
+                "2:24: error: an arc without a label; this type's values are written 'Registration-Authority/19785'",
                 "2:3: note: the type is here",
             ]),
         LanguageCase(

@@ -30,11 +30,10 @@ extension Harness {
             let value = try subject.interpreter.read(file, index: 0, isJSON: isJSON, as: subject.definition)
             let written = try subject.interpreter.encode(value, as: subject.definition)
             // What no type is known of is DER as far as its octets say how; those that are written may be DER already.
-            require(
-                written == encoding
-                    || ASN1CanonicalForm.octets(of: ASN1Bytes(written))
-                        == ASN1CanonicalForm.octets(of: ASN1Bytes(encoding)),
-                "\(subject.subject.name): read back as another value: \(text)")
+            if written == encoding { return }
+            guard let first = ASN1CanonicalForm.octets(of: ASN1Bytes(written)),
+                first == ASN1CanonicalForm.octets(of: ASN1Bytes(encoding))
+            else { finding("\(subject.subject.name): read back as another value: \(text)") }
         } catch { finding("\(subject.subject.name): not read back: \(error): \(text)") }
     }
 }
