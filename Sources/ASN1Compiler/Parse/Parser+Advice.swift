@@ -17,7 +17,9 @@ extension Parser {
     /// That what was taken for a type with parameters is perhaps one that ASN.1 calls otherwise.
     /// - Parameter position: The token after its name.
     func foreignTypeNote(before position: Int) -> [Diagnostic.Note] {
-        guard position > 0, case let name = tokens[position - 1], let type = Spelling.type(called: text.text(name)),
+        guard position > 0, case let name = tokens[position - 1],
+            let type = Spelling.type(called: text.text(name))
+                ?? Spelling.closest(to: text.text(name), among: Self.bracedTypes),
             // A name and a type, as in no list of parameters.
             position + 2 < end, tokens[position + 1].kind == .lowerName, tokens[position + 2].kind == .keyword
         else {
@@ -25,6 +27,9 @@ extension Parser {
         }
         return [.init("ASN.1 has no type '\(text.text(name))'; did you mean '\(type)'?", at: range(of: name))]
     }
+
+    /// The types that braces follow.
+    private static let bracedTypes = ["SEQUENCE", "SET", "CHOICE", "ENUMERATED"]
 
     /// What a schema's author calls a place where a type is due.
     static let typeExpected = "a type"

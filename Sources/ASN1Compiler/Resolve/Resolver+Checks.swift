@@ -26,7 +26,7 @@ extension Resolver {
                 {
                     warning(
                         "component '\(component.name.text)' has the same tag \(tag) as the addition "
-                            + "'\(earlier.name.text)' before it, which an earlier version of the type does not have; give one of them a tag, such as [0]",
+                            + "'\(earlier.name.text)' before it, which an earlier version of the type does not have; give one of them \(Self.otherTag(than: tag))",
                         at: component.name.range)
                 }
                 if let earlier = run.updateValue(component, forKey: tag), earlier !== component {
@@ -127,8 +127,15 @@ extension Resolver {
                 + "tell them apart",
             at: component.name.range,
             notes: [
-                .init("'\(earlier.name.text)' \(why); give one of them a tag, such as [0]", at: earlier.name.range)
+                .init(
+                    "'\(earlier.name.text)' \(why); give one of them \(Self.otherTag(than: tag))",
+                    at: earlier.name.range)
             ])
+    }
+
+    /// What tells a component from one that has this tag too.
+    private static func otherTag(than tag: Tag) -> String {
+        tag.tagClass == .contextSpecific ? "another tag" : "a tag, such as [0]"
     }
 
     /// The tags that an encoding of the type can start with: its own, or those of all alternatives of an untagged

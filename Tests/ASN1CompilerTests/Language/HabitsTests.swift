@@ -32,10 +32,10 @@ struct HabitsTests {
         #expect(message.hasSuffix(end), "\(message)")
     }
 
-    @Test
-    func parameters() throws {
-        let message = try #require(Self.check("M DEFINITIONS ::= BEGIN T ::= STRUCT { a INTEGER } END").first)
-        #expect(message.notes.map(\.message).contains("ASN.1 has no type 'STRUCT'; did you mean 'SEQUENCE'?"))
+    @Test(arguments: [("STRUCT", "SEQUENCE"), ("SEQENCE", "SEQUENCE"), ("CHIOCE", "CHOICE")])
+    func parameters(written: String, meant: String) throws {
+        let message = try #require(Self.check("M DEFINITIONS ::= BEGIN T ::= \(written) { a INTEGER } END").first)
+        #expect(message.notes.map(\.message).contains("ASN.1 has no type '\(written)'; did you mean '\(meant)'?"))
     }
 
     /// A name whose import failed is no better than the one that is looked for.

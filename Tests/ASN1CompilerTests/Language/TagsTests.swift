@@ -164,7 +164,7 @@ struct TagsTests {
             """,
             [
                 "2:32: error: component 'b' has the same tag [5] as 'a', so a decoder cannot tell them apart",
-                "2:18: note: 'a' is optional and stands before it; give one of them a tag, such as [0]",
+                "2:18: note: 'a' is optional and stands before it; give one of them another tag",
             ]),
         LanguageCase(
             "X.680 25.6: through COMPONENTS OF",
