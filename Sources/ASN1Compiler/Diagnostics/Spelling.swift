@@ -41,16 +41,16 @@ package enum Spelling {
     /// How many names are listed in a message.
     private static let listLimit = 8
 
-    /// The type of ASN.1 that other languages call so, in any case, with or without hyphens and underscores; `nil` for words that they do not have.
+    /// The type of ASN.1 that other languages call so, in any case, with or without hyphens and underscores; `nil` for words that they
+    /// do not have.
     package static func type(called word: String) -> String? {
         foreignTypes[word.lowercased().filter { $0 != "-" && $0 != "_" }]
     }
 
     private static let foreignTypes = [
         "bool": "BOOLEAN", "int": "INTEGER", "int32": "INTEGER", "int64": "INTEGER", "long": "INTEGER",
-        "short": "INTEGER",
-        "uint": "INTEGER", "uint32": "INTEGER", "uint64": "INTEGER", "number": "INTEGER", "float": "REAL",
-        "double": "REAL",
+        "short": "INTEGER", "uint": "INTEGER", "uint32": "INTEGER", "uint64": "INTEGER", "number": "INTEGER",
+        "float": "REAL", "double": "REAL",
         "string": "UTF8String", "text": "UTF8String", "octets": "OCTET STRING", "octetstring": "OCTET STRING",
         "bytes": "OCTET STRING", "data": "OCTET STRING", "blob": "OCTET STRING", "bits": "BIT STRING",
         "bitstring": "BIT STRING", "oid": "OBJECT IDENTIFIER", "objectidentifier": "OBJECT IDENTIFIER",

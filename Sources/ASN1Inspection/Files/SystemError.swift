@@ -10,6 +10,9 @@ package enum SystemError {
         // Files give it as the one class, file handles as the other.
         let code = (cause as NSError).code
         guard (cause as NSError).domain == NSPOSIXErrorDomain, let code = Int32(exactly: code) else { return "" }
-        return ": " + String(cString: strerror(code)).lowercased()
+        return suffix(forCode: code)
     }
+
+    /// The reason that an error number of POSIX stands for, after a colon.
+    package static func suffix(forCode code: Int32) -> String { ": " + String(cString: strerror(code)).lowercased() }
 }

@@ -52,7 +52,7 @@ enum InputFile {
             guard access(path, F_OK) != 0, errno != ENOENT, errno != ENOTDIR else {
                 throw .failure("there is no file '\(path)'")
             }
-            throw .failure("'\(path)' cannot be read: \(String(cString: strerror(errno)).lowercased())")
+            throw .failure("'\(path)' cannot be read\(SystemError.suffix(forCode: errno))")
         }
         guard !isDirectory.boolValue else { throw .failure("'\(path)' is a directory\(directoryHint)") }
         return try bytes(named: "'\(path)'") { try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) }
