@@ -13,7 +13,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-libraries=(ASN1Runtime PKIX CMS AppStoreReceipt AppStoreServer)
 work=$PWD/.build/api
 source=$work/source
 
@@ -27,11 +26,11 @@ baseline() {
     git rev-parse -q --verify HEAD^
 }
 
-# digest PACKAGE SCRATCH OUTPUT: what the libraries of a package declare publicly, a file for each. What is not there is left out.
+# digest PACKAGE SCRATCH OUTPUT: what the libraries of a package declare publicly, a file for each.
 digest() {
-    local library modules
-    for library in "${libraries[@]}"; do
-        [ -d "$1/Sources/$library" ] || [ -d "$1/Schemas/$library" ] || continue
+    local library modules libraries
+    libraries=$(Tests/libraries.sh "$1")
+    for library in $(cut -d' ' -f1 <<<"$libraries"); do
         swift build --package-path "$1" --scratch-path "$2" --target "$library" >"$work/log" 2>&1 || {
             cat "$work/log" >&2
             return 1
@@ -77,11 +76,11 @@ mkdir "$work/now"
 digest . .build "$work/now"
 
 grep -v -e '^#' -e '^$' Tests/api-breakages >"$work/allowed" || true # there may be none
-for library in "${libraries[@]}"; do
-    [ -e "$work/$commit/$library.json" ] || continue
+for earlier in "$work/$commit"/*.json; do
+    library=$(basename "$earlier" .json)
     [ -e "$work/now/$library.json" ] || echo "API breakage: module $library has been removed"
     swift-api-digester -diagnose-sdk -compiler-style-diags -breakage-allowlist-path "$work/allowed" \
-        --input-paths "$work/$commit/$library.json" --input-paths "$work/now/$library.json" 2>&1
+        --input-paths "$earlier" --input-paths "$work/now/$library.json" 2>&1
 done | sed -e '/^\/\*.*\*\/$/d' -e '/^[[:space:]]*$/d' | tee "$work/breakages"
 [ ! -s "$work/breakages" ] || {
     printf 'FAILED: this breaks code that was written for %s\n' "$(git describe --tags --always "$commit")" >&2

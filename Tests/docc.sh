@@ -59,6 +59,13 @@ for catalog in Sources/*/*.docc Schemas/*/*.docc; do
     [ $# -eq 0 ] || [[ " $* " = *" $module "* ]] || continue
     document "$catalog" || failed+=("$module")
 done
+libraries=$(Tests/libraries.sh .)
+while read -r module path; do
+    [ -e "$path/Documentation.docc/$module.md" ] || {
+        printf 'FAILED: there is no documentation of the library %s\n' "$module" >&2
+        failed+=("$module")
+    }
+done <<<"$libraries"
 [ ${#failed[@]} -eq 0 ] || {
     printf 'FAILED: %s\n' "${failed[*]}" >&2
     exit 1

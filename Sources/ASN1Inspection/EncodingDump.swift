@@ -69,7 +69,7 @@ package struct EncodingDump {
     private mutating func list(_ item: EncodingWalk.Item) {
         put(String(item.offset), width)
         put(String(item.headerLength), 4)
-        put(item.isIndefinite ? Self.indefinite : String(item.length), width + 1)
+        put(item.isIndefinite ? Self.indefinite : String(item.missingLength ?? item.length), width + 1)
         output.append(contentsOf: (item.isConstructed ? "  cons  " : "  prim  ").utf8)
         indent(item.depth)
         if let labels, count < labels.indices.count, case let label = labels[count], !label.isEmpty {
@@ -84,6 +84,7 @@ package struct EncodingDump {
     private func text(_ item: EncodingWalk.Item) -> String {
         if item.isEndOfContents { return "end-of-contents" }
         let tag = item.tag.description
+        if let length = item.missingLength { return tag + " cut off: \(item.length) of \(length) octets" }
         if item.isConstructed { return tag }
         if item.isEncapsulating { return tag + " holds" }
         let start = item.offset + item.headerLength

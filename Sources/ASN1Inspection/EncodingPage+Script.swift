@@ -16,6 +16,8 @@ extension EncodingPage {
         // Of each node: where it starts and ends, how deep it is, the first node after it, its label.
         const offsets = new Uint32Array(count), ends = new Uint32Array(count), depths = new Uint32Array(count);
         const nexts = new Uint32Array(count), labels = new Uint32Array(count), holds = new Uint8Array(count);
+        // Whether a node goes beyond the end of what is around it.
+        const isCutOff = new Uint8Array(count);
 
         // The identifier and length octets of a node.
         function header(node) {
@@ -68,6 +70,12 @@ extension EncodingPage {
           for (let node = count - 1; node >= 0; node--) {
             const head = header(node);
             ends[node] = head.isIndefinite ? ends[nexts[node] - 1] : head.contents + head.length;
+          }
+          for (let node = 0; node < count; node++) {
+            while (open.length > depths[node]) open.pop();
+            const end = open.length ? ends[open[open.length - 1]] : bytes.length;
+            if (ends[node] > end) { isCutOff[node] = 1; ends[node] = end; }
+            open.push(node);
           }
         })();
 
@@ -151,11 +159,13 @@ extension EncodingPage {
           for (let i = start + 1; i < end; i++) value = value * 256n + BigInt(bytes[i]);
           return value.toString();
         }
+        const strings = new Set([7, 12, 18, 19, 20, 21, 22, 25, 26, 27, 28, 30]);
         function valueText(node, head) {
+          if (isCutOff[node]) return "cut off: " + (ends[node] - head.contents) + " of " + head.length + " octets";
           if (head.isConstructed || (head.tagClass === 0 && head.number === 0)) return "";
           const start = head.contents, end = head.contents + head.length;
           if (holds[node]) return "holds";
-          if (start === end) return "";
+          if (start === end) return head.tagClass === 0 && strings.has(head.number) ? '""' : "";
           if (head.tagClass === 0) switch (head.number) {
             case 1: if (end - start === 1) return bytes[start] === 0 ? "FALSE" : "TRUE"; break;
             case 2: case 10: return integer(start, end);

@@ -16,6 +16,8 @@ package struct EncodingWalk {
         package var headerLength: Int
         /// How many contents octets there are; 0 where the length is indefinite.
         package var length: Int
+        /// How many there should be, where the value goes beyond the end of what is around it; the walk ends after what there is of it.
+        package var missingLength: Int?
         package var isConstructed: Bool
         package var isIndefinite: Bool
         /// Whether it is an OCTET STRING or BIT STRING whose octets are an encoding again: the items that follow.
@@ -30,6 +32,8 @@ package struct EncodingWalk {
         var end: Int
         var isIndefinite: Bool
         var isEncapsulating = false
+        /// That the value should not end where it does.
+        var problem: ASN1Error?
     }
 
     /// How many strings that hold encodings may be in each other: each level is read once more.
@@ -40,7 +44,6 @@ package struct EncodingWalk {
     private var levels: [Level] = []
     private var position = 0
     private var encapsulations = 0
-    private var isStarted = false
 
     /// A walk over values that follow each other.
     /// - Parameters:
@@ -55,7 +58,10 @@ package struct EncodingWalk {
     /// - Throws: ``ASN1Error`` where what comes next is no encoding; there is nothing after it.
     package mutating func next() throws(ASN1Error) -> Item? {
         guard !bytes.isEmpty else { throw ASN1Error(.truncated, "the input is empty", at: 0) }
-        while let level = levels.last, !level.isIndefinite, level.end == position { leave() }
+        while let level = levels.last, !level.isIndefinite, level.end == position {
+            if let problem = level.problem { throw problem }
+            leave()
+        }
         if levels.isEmpty, position == bytes.count { return nil }
         let level = levels.last ?? Level(end: bytes.count, isIndefinite: false)
         if level.isIndefinite, try isAtEndOfContents(level) {
@@ -66,7 +72,13 @@ package struct EncodingWalk {
             position += 2
             return item
         }
-        let header = try header(at: position, end: level.end)
+        let header: ASN1Header
+        do throws(ASN1Error) {
+            header = try self.header(at: position, end: level.end)
+        } catch {
+            guard let item = cutOff(error, level) else { throw error }
+            return item
+        }
         if header.isEndOfContents {
             throw ASN1Error(.malformed, "end-of-contents octets where a value should be", at: position)
         }
@@ -85,6 +97,18 @@ package struct EncodingWalk {
         } else {
             position = end
         }
+        return item
+    }
+
+    /// What there is of the value that comes next, where its length goes beyond the end of what is around it.
+    private mutating func cutOff(_ error: ASN1Error, _ level: Level) -> Item? {
+        guard error.code == .truncated, let header = CutOffHeader(bytes.slice(position..<level.end)) else { return nil }
+        let item = Item(
+            offset: position, depth: levels.count, tag: header.tag, headerLength: header.count,
+            length: level.end - position - header.count, missingLength: header.length,
+            isConstructed: header.isConstructed, isIndefinite: false)
+        levels.append(Level(end: level.end, isIndefinite: false, problem: error))
+        position = header.isConstructed ? position + header.count : level.end
         return item
     }
 
@@ -132,7 +156,7 @@ package struct EncodingWalk {
                 // What starts with a tag that is not universal is mostly text or chance.
                 if isFirst, item.tag.tagClass != .universal, !item.isConstructed { return false }
                 isFirst = false
-                guard isPlausible(item) else { return false }
+                guard item.missingLength == nil, isPlausible(item) else { return false }
             }
         } catch { return false }
         return !isFirst

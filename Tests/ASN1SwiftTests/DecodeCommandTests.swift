@@ -108,8 +108,56 @@ final class DecodeCommandTests {
             String(decoding: text, as: UTF8.self) == """
                     0   2     5  cons  SEQUENCE [UNIVERSAL 16]
                     2   2     1  prim    INTEGER [UNIVERSAL 2] 5
+                    5   2     9  prim    OCTET STRING [UNIVERSAL 4] cut off: 0 of 9 octets
 
                 """)
+    }
+
+    @Test(
+        "of what is cut off there is as much in the list as in the file",
+        arguments: [
+            (
+                [0x30, 0x82, 0x01, 0x00, 0x02, 0x01, 0x05],
+                ["SEQUENCE [UNIVERSAL 16] cut off: 3 of 256 octets", "INTEGER [UNIVERSAL 2] 5"], 0
+            ),
+            (
+                [0x30, 0x20, 0xA0, 0x10, 0x0C, 0x05, 0x41, 0x42],
+                [
+                    "SEQUENCE [UNIVERSAL 16] cut off: 6 of 32 octets", "[0] cut off: 4 of 16 octets",
+                    "UTF8String [UNIVERSAL 12] cut off: 2 of 5 octets",
+                ], 4
+            ),
+            // A tag of two octets, and lengths that are no whole number of octets here.
+            (
+                [0xBF, 0x1F, 0x84, 0xFF, 0xFF, 0xFF, 0xFF, 0x05, 0x00],
+                ["[31] cut off: 2 of 4294967295 octets", "NULL [UNIVERSAL 5]"], 0
+            ),
+            // What goes beyond the end of the value around it is the last.
+            (
+                [0x30, 0x03, 0x04, 0x02, 0x41, 0x05, 0x00],
+                ["SEQUENCE [UNIVERSAL 16]", "OCTET STRING [UNIVERSAL 4] cut off: 1 of 2 octets"], 2
+            ),
+            (
+                [0x30, 0x80, 0x02, 0x03, 0x05],
+                ["SEQUENCE [UNIVERSAL 16]", "INTEGER [UNIVERSAL 2] cut off: 1 of 3 octets"], 2
+            ),
+            // Headers that are not whole.
+            ([0x30, 0x82, 0x01], [], 0), ([0xBF, 0x81], [], 0),
+            ([0x30, 0x85, 0x01, 0x00, 0x00, 0x00, 0x00, 0x05], [], 0), ([0x02], [], 0),
+        ] as [([UInt8], [String], Int)])
+    func cutOff(bytes: [UInt8], values: [String], offset: Int) throws {
+        try write(Data(bytes), "cut")
+        let problem = CommandError.failure(
+            "\(path("cut")): the value goes beyond the end of what is around it at offset \(offset)")
+        var text: [UInt8] = []
+        #expect(throws: problem) {
+            try DumpCommand([self.path("cut")]).list { (piece) throws(CommandError) in text += piece }
+        }
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+        #expect(
+            lines.map { $0.drop { $0 != "m" && $0 != "c" }.drop { $0 != " " }.drop { $0 == " " } }
+                == values.map { $0[...] })
+        #expect(try DumpCommand(["--html", "page", self.path("cut")]).html().problem == problem)
     }
 
     @Test("what cannot be written stops the list")

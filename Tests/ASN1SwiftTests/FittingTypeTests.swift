@@ -70,6 +70,7 @@ final class FittingTypeTests {
                 "A ::= SEQUENCE { a INTEGER, b BOOLEAN } B ::= A C ::= CHOICE { a A, n NULL } R ::= SET OF CHOICE { b B, c [0] C }",
                 "A of 3"
             ),
+            ("A ::= SEQUENCE { a INTEGER, b BOOLEAN } B ::= A C ::= A", "A of 2"),
             // What no other refers to comes first, if it says all.
             ("A ::= SEQUENCE { a INTEGER, b BOOLEAN } B ::= SEQUENCE { a A, b BOOLEAN }", "A of 1"),
             ("A ::= SEQUENCE { a INTEGER, b ANY } B ::= SEQUENCE { a INTEGER, b BOOLEAN } C ::= SET OF B", "B of 2"),

@@ -82,6 +82,24 @@ def check_small(browser, tool, folder):
         expect(f"search for '{query}'", browser.run(selected_nodes), [node])
 
 
+def check_cut_off(browser, tool, folder):
+    """A file that ends too early, and strings without characters."""
+    # SEQUENCE { UTF8String "", NULL, OCTET STRING with 2 of 5 octets }, of which 20 octets are announced
+    encoding = bytes.fromhex("3014 0C00 0500 0405 4142")
+    with open(os.path.join(folder, "cut.ber"), "wb") as file:
+        file.write(encoding)
+    target = os.path.join(folder, "cut.html")
+    result = subprocess.run([tool, "dump", "--html", target, file.name], capture_output=True, text=True)
+    expect("what is said of a file that is cut off", (result.returncode, "goes beyond the end" in result.stderr), (1, True))
+    browser.open(target)
+    values = browser.run("[...document.querySelectorAll('#tree .row')].map(row => row.querySelector('.value')?.textContent.trim() ?? '')")
+    expect("values that are cut off", values, ["cut off: 8 of 20 octets", '""', "", "cut off: 2 of 5 octets"])
+    browser.point("#tree [data-node='3']")
+    expect("octets of what is cut off", browser.run(marked_octets), [6, 7, 8, 9])
+    browser.point("[data-octet='9']")
+    expect("node of its last octet", browser.run(marked_nodes), [3])
+
+
 def check_with_schema(browser, tool, folder, screenshots):
     """A page with the names of a schema: they are shown and found, all of it can be done with keys, and it can be read in both modes."""
     schema = os.path.join(folder, "Small.asn1")
@@ -228,6 +246,7 @@ def main():
         check_small(browser, tool, folder)
         if len(sys.argv) > 4:
             browser.screenshot(os.path.join(sys.argv[4], "small.png"))
+        check_cut_off(browser, tool, folder)
         check_with_schema(browser, tool, folder, sys.argv[4] if len(sys.argv) > 4 else None)
         check_receipt(browser, sys.argv[2], sys.argv[3], folder)
         if len(sys.argv) > 4:

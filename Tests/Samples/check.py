@@ -40,6 +40,7 @@ import asn1_samples
 import c_samples
 import command_samples
 import links
+import mentions
 import swift_samples
 import table_samples
 from package import Package
@@ -111,6 +112,9 @@ def main():
                     failures.append(f"{block.place}: error: {error}")
         failures += swift_samples.check_together(package)
         if not arguments.only:
+            missing, found = mentions.check(root)
+            failures += missing
+            counts["members that pages mention"] += found
             passed, faults = check_faults(package)
             failures += passed
             counts["faults that must be found"] += faults

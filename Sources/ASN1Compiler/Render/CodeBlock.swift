@@ -65,6 +65,23 @@ struct CodeBlock {
         lines.append(Line(depth: depth, text: tail))
     }
 
+    /// An expression that holds if one of the conditions does, on one line or as many to a line as there is room for.
+    mutating func anyOf(_ conditions: [String]) {
+        guard let first = conditions.first else { return line("false") }
+        let start = lines.count
+        var text = first
+        for condition in conditions.dropFirst() {
+            let deeper = lines.count > start ? 1 : 0
+            if text.utf8.count + condition.utf8.count + (depth + deeper) * 4 > Self.room - 4 {
+                lines.append(Line(depth: depth + deeper, text: text))
+                text = "|| " + condition
+            } else {
+                text += " || " + condition
+            }
+        }
+        lines.append(Line(depth: depth + (lines.count > start ? 1 : 0), text: text))
+    }
+
     /// A `case …:` with what it does, on its line where that is one line and there is room.
     mutating func label(_ text: String, _ body: CodeBlock) {
         if let statement = onlyLine(of: body, after: text) { return line("\(text) \(statement)") }

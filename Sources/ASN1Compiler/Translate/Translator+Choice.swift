@@ -130,7 +130,7 @@ extension Translator {
             if list.isExtensible {
                 code.line("decoder.hasMore")
             } else {
-                code.line(list.all.isEmpty ? "false" : list.all.map { self.isNext($0.type) }.joined(separator: " || "))
+                code.anyOf(list.all.map { self.isNext($0.type) })
             }
         }
     }

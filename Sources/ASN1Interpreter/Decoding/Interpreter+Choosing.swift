@@ -69,12 +69,15 @@ extension Interpreter {
         if best.contains(where: \.isRoot) { best.removeAll { !$0.isRoot } }
         guard best.count > 1 else { return best }
         // Other names for one type, and CHOICEs of it without a tag, say the same as the type itself.
-        let common = best.first { candidate in
-            best.allSatisfy { other in
-                other.definition === candidate.definition || other.behind.contains { $0 === candidate.definition }
+        for definition in [best[0].definition] + best[0].behind {
+            guard best.allSatisfy({ $0.definition === definition || $0.behind.contains { $0 === definition } }) else {
+                continue
             }
+            var common = best[0]
+            common.definition = definition
+            return [common]
         }
-        return common.map { [$0] } ?? best
+        return best
     }
 
     /// The definitions that the same octets are values of: those that a type is only another name for, or of which they are an

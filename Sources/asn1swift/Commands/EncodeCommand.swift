@@ -49,7 +49,7 @@ struct EncodeCommand: Equatable {
     func encoded() throws(CommandError) -> [UInt8] {
         let schema = try LoadedSchema(schemas)
         let definition = try schema.definition(named: type)
-        let text = SourceFile(path: InputFile.name(of: file), bytes: try InputFile.bytes(of: file))
+        let text = SourceFile(path: InputFile.name(of: file), bytes: try InputFile.contents(of: file))
         let problem: Diagnostic
         do throws(WrittenValueError) {
             let value = try schema.interpreter.read(text, index: 0, isJSON: isJSON, as: definition)

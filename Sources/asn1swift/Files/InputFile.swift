@@ -7,14 +7,6 @@ enum InputFile {
     /// What stands for standard input where a file is named.
     static let standardInput = "-"
 
-    /// The bytes of a file of encoded values; `-` is standard input.
-    /// - Throws: A failure of one line, also for a file with more bytes than offsets can count.
-    static func bytes(of path: String) throws(CommandError) -> [UInt8] {
-        let bytes = try contents(of: path)
-        guard bytes.count <= UInt32.max else { throw .failure("'\(name(of: path))' is longer than 4 GiB") }
-        return bytes
-    }
-
     /// An encoding in a file.
     struct Encoding {
         /// What messages call it.
@@ -26,7 +18,7 @@ enum InputFile {
 
     /// The encodings that a file holds: as it is, in PEM, or as base64; `-` is standard input.
     static func encodings(of path: String) throws(CommandError) -> [Encoding] {
-        let file = try bytes(of: path)
+        let file = try contents(of: path)
         let name = name(of: path)
         do throws(ArmorError) {
             let inputs = try ArmoredInput.inputs(of: file)
@@ -44,6 +36,7 @@ enum InputFile {
 
     /// The bytes of a file; `-` is standard input.
     /// - Parameter directoryHint: What to say of a directory, beside that it is one.
+    /// - Throws: A failure of one line, also for a file with more bytes than offsets can count.
     static func contents(of path: String, directoryHint: String = "") throws(CommandError) -> [UInt8] {
         if path == standardInput { return try bytes(named: name(of: path)) { FileHandle.standardInput } }
         var isDirectory: ObjCBool = false
@@ -58,12 +51,19 @@ enum InputFile {
         return try bytes(named: "'\(path)'") { try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) }
     }
 
-    /// Unlike `Data(contentsOf:)`, this reads pipes and devices too.
+    /// Unlike `Data(contentsOf:)`, this reads pipes and devices too, which need not end.
     private static func bytes(named name: String, _ open: () throws -> FileHandle) throws(CommandError) -> [UInt8] {
+        var bytes: [UInt8] = []
         do {
-            return [UInt8](try open().readToEnd() ?? Data())
+            let file = try open()
+            while bytes.count <= limit, let piece = try file.read(upToCount: 1 << 20), !piece.isEmpty { bytes += piece }
         } catch {
             throw .failure("\(name) cannot be read\(SystemError.suffix(for: error))")
         }
+        guard bytes.count <= limit else { throw .failure("\(name) is longer than 4 GiB") }
+        return bytes
     }
+
+    /// How many bytes offsets can count.
+    private static let limit = Int(clamping: UInt32.max)
 }

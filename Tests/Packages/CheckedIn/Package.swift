@@ -5,8 +5,16 @@ import PackageDescription
 //
 //     swift package --allow-writing-to-package-directory generate-asn1
 //
-// writes it anew, and with --check says whether that was forgotten. To measure what the build plugin costs, it can be used instead.
-let isCheckedIn = Context.environment["GENERATE_AT_BUILD"] == nil
+// writes it anew, and with --check says whether that was forgotten. To measure what the build plugin costs, PLUGIN names it, or one
+// that does nothing.
+let plugin = Context.environment["PLUGIN"]
+let isCheckedIn = plugin != "ASN1BuildPlugin"
+let plugins: [Target.PluginUsage] =
+    switch plugin {
+    case "ASN1BuildPlugin": [.plugin(name: "ASN1BuildPlugin", package: "asn1swift")]
+    case "NoPlugin": ["NoPlugin"]
+    default: []
+    }
 
 let package = Package(
     name: "CheckedIn",
@@ -17,7 +25,10 @@ let package = Package(
             dependencies: [.product(name: "ASN1Runtime", package: "asn1swift")],
             exclude: isCheckedIn ? ["Notes.asn1", "Places.asn1"] : ["Generated"],
             swiftSettings: [.treatAllWarnings(as: .error)],
-            plugins: isCheckedIn ? [] : [.plugin(name: "ASN1BuildPlugin", package: "asn1swift")])
+            plugins: plugins),
+        .plugin(
+            name: "NoPlugin", capability: .buildTool(),
+            dependencies: [.product(name: "asn1swift", package: "asn1swift")]),
     ],
     swiftLanguageModes: [.v6]
 )
