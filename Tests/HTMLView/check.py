@@ -3,6 +3,7 @@
 usage: check.py ASN1SWIFT APPRECEIPT RECEIPT [FOLDER]     FOLDER takes screenshots
 """
 import os
+import pathlib
 import subprocess
 import sys
 import tempfile
@@ -234,6 +235,20 @@ def check_large(browser, tool, folder):
     inner = max(range(len(places)), key=lambda index: (places[index][0] <= octet < places[index][1], index))
     expect("node of an octet", browser.run(marked_nodes), [inner])
     expect("the pane stays where it was", browser.run("Math.floor(octets.first)"), 100000)
+
+    # The same with the names of its schema.
+    root = pathlib.Path(__file__).resolve().parents[2]
+    schemas = sorted(str(path) for path in (root / "Schemas/PKIX").glob("*.asn1"))
+    start = time.monotonic()
+    path = page(tool, folder, "named.crl", value.encoding, "--type", "CertificateList", *schemas)
+    made = time.monotonic() - start
+    ready = browser.open(path)
+    print(f"with the names of its schema: made in {made:.1f} s, ready in {ready:.2f} s")
+    if ready > READY_LIMIT:
+        failures.append(f"a page of 5 MB with names takes {ready:.1f} s")
+    search(browser, "userCertificate")
+    found = browser.run("document.querySelector('#tree .row.selected .name')?.textContent ?? ''")
+    expect("the first entry's component is found by its name", found.replace(":", "").split()[:1], ["userCertificate"])
 
 
 def main():

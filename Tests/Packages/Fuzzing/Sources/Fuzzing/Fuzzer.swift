@@ -1,15 +1,20 @@
 import CLibFuzzer
+import Foundation
 
 /// libFuzzer, which calls back with one input after the other.
 enum Fuzzer {
     /// What is fuzzed; a callback of C captures nothing.
     nonisolated(unsafe) private static var body: ([UInt8]) -> Void = { _ in }
 
+    /// The variable of the environment that tells processes that libFuzzer starts what is fuzzed.
+    static let variable = "FUZZING_HARNESS"
+
     /// Fuzzes until a limit among the options is reached or something is found.
     /// - Parameter options: What libFuzzer's own command line takes.
     /// - Returns: The exit status.
     static func run(_ harness: Harness, _ options: [String]) -> Int32 {
         body = harness.body
+        setenv(variable, harness.name, 1)
         // libFuzzer keeps the pointers.
         let words = [CommandLine.arguments[0], "-max_len=\(harness.maxLength)"] + options
         let arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count + 1)

@@ -42,7 +42,8 @@ enum Matrix {
     private static func runValidator() throws {
         var count = 0
         var valid = 0
-        for receipt in try PackageFiles.receipts() {
+        // Of those that are text the signed octets stand nowhere in the file.
+        for receipt in try PackageFiles.receipts() where (try? ContentInfo(berEncoded: receipt)) != nil {
             guard let policy = ReceiptSeeds.policies.first(where: { ReceiptValidator($0).validate(receipt).isValid })
             else { continue }
             valid += 1

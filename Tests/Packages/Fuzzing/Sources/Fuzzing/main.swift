@@ -35,5 +35,8 @@ case "--replay" where arguments.count == 3:
     print("\(harness.name): \(inputs.count) inputs")
 case "--verdicts" where arguments.count == 2: try Verdicts.run(arguments[1])
 case "--matrix": try Matrix.run()
+// libFuzzer starts the program again for some tasks, such as merging, with its own options alone.
+case .some(let option) where option.hasPrefix("-"):
+    exit(Fuzzer.run(harness(ProcessInfo.processInfo.environment[Fuzzer.variable]), arguments))
 default: exit(Fuzzer.run(harness(arguments.first), Array(arguments.dropFirst())))
 }
