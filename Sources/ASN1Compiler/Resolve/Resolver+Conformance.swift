@@ -27,6 +27,11 @@ extension Resolver {
     }
 
     /// What is wrong with the value itself; its parts are reported.
+    /// A warning for times that are none, which published modules have; an error where quotes cannot even hold the characters.
+    private static func severity(ofTime text: String) -> Diagnostic.Severity {
+        text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? .error : .warning
+    }
+
     private func violation(
         _ value: ResolvedValue, _ type: ResolvedType, _ range: SourceRange, _ depth: Int
     ) -> Violation? {
@@ -39,12 +44,16 @@ extension Resolver {
         case (.string(let text), .characterString(let kind)): return violation(text, kind, type)
         case (.string(let text), .utcTime):
             return TimeNotation.isUTCTime(text)
-                ? nil : Violation(message: "this is no UTCTime; one is written 'YYMMDDhhmmssZ'", severity: .warning)
+                ? nil
+                : Violation(
+                    message: "this is no UTCTime; one is written 'YYMMDDhhmmssZ'", severity: Self.severity(ofTime: text)
+                )
         case (.string(let text), .generalizedTime):
             return TimeNotation.isGeneralizedTime(text)
                 ? nil
                 : Violation(
-                    message: "this is no GeneralizedTime; one is written 'YYYYMMDDhhmmssZ'", severity: .warning)
+                    message: "this is no GeneralizedTime; one is written 'YYYYMMDDhhmmssZ'",
+                    severity: Self.severity(ofTime: text))
         case (.string(let text), .time(let kind)):
             guard !TimeNotation.isValue(text, of: kind) else { return nil }
             return Violation(

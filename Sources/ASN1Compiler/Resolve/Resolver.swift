@@ -218,9 +218,10 @@ final class Resolver {
 
     /// The schema's own words, on one line.
     func text(of range: SourceRange) -> String {
-        let bytes = files[Int(range.file)].bytes
+        let file = files[Int(range.file)]
+        let bytes = file.bytes
         guard range.start >= 0, Int(range.end) <= bytes.count, range.start <= range.end else { return "" }
-        return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+        return file.encoding.text(bytes[Int(range.start)..<Int(range.end)])
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

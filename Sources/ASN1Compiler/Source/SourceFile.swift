@@ -6,10 +6,13 @@ package struct SourceFile: Sendable {
     package let path: String
     /// The file's bytes: UTF-8 with or without a byte order mark, or Latin-1.
     package let bytes: [UInt8]
+    /// Which of the two it is.
+    package let encoding: SourceEncoding
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
+        encoding = SourceEncoding.detect(bytes)
     }
 }
 

@@ -17,7 +17,7 @@ package struct SourceMap: Sendable {
     /// Reads the file once, to find its lines: they end at LF, CR, CR LF, and nowhere else.
     package init(_ file: SourceFile) {
         bytes = file.bytes
-        encoding = SourceEncoding.detect(file.bytes)
+        encoding = file.encoding
         var starts = [0]
         var continuations: [Int] = []
         var count = 0

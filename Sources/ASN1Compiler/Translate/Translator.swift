@@ -228,7 +228,7 @@ final class Translator {
         let body = lines.map { line in
             var line = line.dropFirst(indentation)
             while let last = line.last, isWhite(last) { line.removeLast() }
-            return Self.singleLine(String(decoding: line, as: UTF8.self))
+            return Self.singleLine(file.encoding.text(line))
         }
         return ["```asn1"] + body + ["```"]
     }

@@ -32,6 +32,14 @@ struct BytesTests {
         #expect(check(string) == [])
     }
 
+    /// What is quoted of a schema in generated code has the characters that its values have, whatever they look like in UTF-8.
+    @Test func latin1InGeneratedCode() throws {
+        let string = bytes("M DEFINITIONS ::= BEGIN T ::= UTF8String (\"") + [0xC3, 0xA9, 0xE9] + bytes("\") END")
+        let result = Compiler.compile([SourceFile(path: "m.asn1", bytes: string)], options: Options())
+        let code = try #require(result.files.first).text
+        #expect(code.contains("(\"Ã©é\")") && !code.contains("\u{FFFD}"))
+    }
+
     @Test(arguments: [[UInt8]([0xA0]), [0xC2, 0xA0]])
     func noBreakSpaceIsWhiteSpace(space: [UInt8]) {
         #expect(check(bytes("M DEFINITIONS ::= BEGIN T") + space + bytes("::= INTEGER END")) == [])

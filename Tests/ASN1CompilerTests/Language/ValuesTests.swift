@@ -484,6 +484,13 @@ struct ValuesTests {
                 "2:3: note: the type is here",
             ]),
         LanguageCase(
+            "X.680 12.14: characters that quotes cannot hold are no time",
+            "a GeneralizedTime ::= \"20251231\u{0}000000Z\"",
+            [
+                "2:23: error: this is no GeneralizedTime; one is written 'YYYYMMDDhhmmssZ'",
+                "2:3: note: the type is here",
+            ]),
+        LanguageCase(
             "X.680 14.1: a value that is itself",
             "a INTEGER ::= a",
             [

@@ -13,6 +13,8 @@ extension Harness {
         for rules in [ASN1EncodingRules.der, .ber] {
             let expected = Outcome(generated: subject.subject.type, rest, rules)
             let (found, value) = Outcome.interpreted(subject, rest, rules)
+            // A number that is too large for its Swift type is noticed when its component is read, or not at all.
+            if expected.code == .outOfRange { continue }
             require(
                 found.text == expected.text
                     && (found.encoding == expected.encoding || rules == .ber && subject.schemas.preserves),
@@ -34,7 +36,11 @@ extension Harness {
             guard let first = ASN1CanonicalForm.octets(of: ASN1Bytes(written)),
                 first == ASN1CanonicalForm.octets(of: ASN1Bytes(encoding))
             else { finding("\(subject.subject.name): read back as another value: \(text)") }
-        } catch { finding("\(subject.subject.name): not read back: \(error): \(text)") }
+        } catch {
+            // What is known of has its name, also behind additions that are not, where a decoder takes it for one of these.
+            if let error = error as? WrittenValueError, error.message.contains("is no addition's") { return }
+            finding("\(subject.subject.name): not read back: \(error): \(text)")
+        }
     }
 }
 
@@ -44,6 +50,8 @@ private struct Outcome: Equatable {
     let text: String
     /// The value in DER, if it has an encoding.
     var encoding: [UInt8]?
+    /// What kind of error it is.
+    var code: ASN1Error.Code?
 
     init(generated type: any (ASN1Codable & Hashable).Type, _ input: [UInt8], _ rules: ASN1EncodingRules) {
         self.init(type, input, rules)
@@ -58,7 +66,10 @@ private struct Outcome: Equatable {
                 }
             text = value.description
             encoding = try? value.derEncoded()
-        } catch { text = error.description }
+        } catch {
+            text = error.description
+            code = error.code
+        }
     }
 
     private init(text: String, encoding: [UInt8]? = nil) {
