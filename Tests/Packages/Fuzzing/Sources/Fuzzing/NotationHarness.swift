@@ -1,7 +1,7 @@
 import ASN1Compiler
-import ASN1Runtime
 
 @testable import ASN1Interpreter
+@testable import ASN1Runtime
 
 extension Harness {
     /// Texts of values, which `asn1swift encode` takes. The first two octets choose the type, the lowest bit of the third JSON.
