@@ -153,6 +153,16 @@ struct ReadingTests {
         ("Shape", "-- [5] 8502 --", #"{ "...": "8502" }"#, "expected the whole encoding"),
         ("Shape", "-- [0] 8000 --", #"{ "...": "8000" }"#, "write alternative 'round' by its name"),
         ("Open", "{ -- [0] 8000 -- }", #"{ "...": ["8000"] }"#, "write component 'known' by its name"),
+        // Contents that are none of their universal type are in no rules: a segment that is no string, unused bits, a REAL.
+        ("Any", "{ value '33050500020105'H }", #"{ "value": "33050500020105" }"#, "expected the whole encoding"),
+        ("Any", "{ value '31050301053100'H }", #"{ "value": "31050301053100" }"#, "expected the whole encoding"),
+        ("Any", "{ value '3005090105'H }", nil, "expected the whole encoding"),
+        // Behind an addition that is unknown, a decoder takes all others for unknown too, and what follows for what it is.
+        ("Open", "{ -- [9] 8900 -- -- [0] 8000 -- }", #"{ "...": ["8900", "8000"] }"#, "300489008000"),
+        (
+            "Split", "{ a NULL -- [9] 8900 -- -- [0] 8000 -- -- [5] 8500 -- }",
+            #"{ "a": null, "...": ["8900", "8000", "8500"] }"#, "write component 'c' by its name"
+        ),
         ("Open", "{ '870'H }", nil, "two digits for each octet"),
         ("Open", "{ '8701FF'H, 5 }", #"{ "...": ["8701FF", 5] }"#, "expected an"),
         ("Wide", "{ '0500'H }", #"{ "...": ["0500"] }"#, "write component 'value' by its name"),
@@ -160,7 +170,8 @@ struct ReadingTests {
     func encodings(type: String, notation: String, json: String?, expected: String) throws {
         let schema = try Schema(
             Self.types + "\nAny ::= SEQUENCE { value TYPE-IDENTIFIER.&Type, ... }"
-                + "\nWide ::= SEQUENCE { first [5] NULL OPTIONAL, value ANY OPTIONAL, ... }")
+                + "\nWide ::= SEQUENCE { first [5] NULL OPTIONAL, value ANY OPTIONAL, ... }"
+                + "\nSplit ::= SEQUENCE { a NULL, ..., b [0] NULL OPTIONAL, ..., c [5] NULL OPTIONAL }")
         #expect(try encoded(notation, type, isJSON: false, in: schema).contains(expected))
         if let json { #expect(try encoded(json, type, isJSON: true, in: schema).contains(expected)) }
     }

@@ -119,11 +119,17 @@ final class RecordPlan {
 
     /// The components that a decoder takes values for, where additions stand that the schema does not know.
     /// - Parameter isPresent: Whether a component has a value of its own.
-    func takers(where isPresent: (ComponentPlan) -> Bool) -> TagTakers {
-        if isSet { return TagTakers(order.map { components[$0] }.filter { !$0.first.isAnything || !isPresent($0) }) }
+    /// - Returns: Those for the first of the additions, and those for the others: behind one that nothing takes, a SEQUENCE can only go
+    ///   on with the rest of its root.
+    func takers(where isPresent: (ComponentPlan) -> Bool) -> (first: TagTakers, others: TagTakers) {
+        if isSet {
+            let all = TagTakers(order.map { components[$0] }.filter { !$0.first.isAnything || !isPresent($0) })
+            return (all, all)
+        }
         let absent = components.prefix(leadingCount).reversed().prefix { $0.mayBeAbsent && !isPresent($0) }
-        let rest = components.dropFirst(leadingCount)
-        return TagTakers(absent + rest.prefix(rest.prefix(while: \.mayBeAbsent).count + 1))
+        let root = components.dropFirst(leadingCount)
+        let rest = root.prefix(root.prefix(while: \.mayBeAbsent).count + 1)
+        return (TagTakers(absent + rest), TagTakers(rest))
     }
 
     /// The components whose types are decided by others.

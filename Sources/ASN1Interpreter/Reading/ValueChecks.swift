@@ -78,8 +78,9 @@ struct ValueChecks {
             let takers = record.takers { component in
                 members[component.name].map { $0 != component.standardValue(planner) } ?? false
             }
-            for addition in unknown {
-                guard let taker = takers.component(for: addition.tag) else { continue }
+            for (index, addition) in unknown.enumerated() {
+                let possible = index == 0 ? takers.first : takers.others
+                guard let taker = possible.component(for: addition.tag) else { continue }
                 throw WrittenValueError(
                     message: "tag \(addition.tag) is no addition's; write component '\(taker.name)' by its name",
                     range: range)
