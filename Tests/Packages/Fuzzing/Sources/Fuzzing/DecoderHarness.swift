@@ -60,11 +60,17 @@ enum DecodingCheck<Value: ASN1Codable & Hashable> {
             "\(Value.asn1Name): another value after encoding: \(lax), \(again)")
     }
 
-    /// A value without what DER may write in another way: octets whose type is not known, times, and the order of a SET OF.
+    /// A value without what DER may write in another way: values whose type is not known, times, and the order of a SET OF.
     private static func masked(_ text: String) -> [UInt8] {
-        let octets = /'[0-9A-F]*'H/
         let time = /"[0-9]{8}[0-9.,]*(Z|[+-][0-9]{2,4})?"/
-        return text.replacing(octets, with: "octets").replacing(time, with: "time").utf8.sorted()
+        let octets = /('|\] )([0-9A-F]{4,})('H| --)/
+        return text.replacing(time, with: "time").replacing(octets) { match in
+            let digits = Array(match.2.utf8)
+            let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+                UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)
+            }
+            return ASN1CanonicalForm.octets(of: ASN1Bytes(bytes)).map { "\($0)" } ?? String(match.0)
+        }.utf8.sorted()
     }
 
     /// The value, if the input holds one; the error must say what is wrong and where.
