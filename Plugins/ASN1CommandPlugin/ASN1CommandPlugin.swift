@@ -47,11 +47,6 @@ struct ASN1CommandPlugin: CommandPlugin {
             let process = try Process.run(tool, arguments: command + ["--"] + folder.schemas)
             process.waitUntilExit()
             hasFailed = hasFailed || process.terminationStatus != 0
-            if target.pluginGeneratedSources.contains(where: { $0.lastPathComponent.hasSuffix(".asn1.swift") }) {
-                Diagnostics.warning(
-                    "the build plugin generates the code of target '\(target.name)' too, so that it has each type twice; "
-                        + "in Package.swift take the plugin from the target and exclude its schemas")
-            }
         }
         if hasFailed { exit(EXIT_FAILURE) }
     }
