@@ -10,7 +10,7 @@ root = pathlib.Path(__file__).resolve().parents[1]
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 TYPE = re.compile(r"\b(?:struct|enum|class|protocol|typealias)\s+(ASN1\w+)")
 # Variables of generated code that hold what the runtime declares.
-VARIABLES = "decoder|encoder|writer|members|preserved|error|Self"
+VARIABLES = "decoder|encoder|writer|members|preserved|error"
 MEMBER = re.compile(rf"\b({VARIABLES}|ASN1\w+)\.(\w+)")
 DECLARED = re.compile(r"\b(?:func|var|let|case|subscript)\s+`?(\w+)")
 
@@ -30,7 +30,7 @@ def main():
     found = set()
     for text in map(code, files):
         found |= set(re.findall(r"\bASN1\w+", text)) & types
-        found |= {f"{holder}.{name}" for holder, name in MEMBER.findall(text) if name in members and (holder in types or holder.islower())}
+        found |= {f"{holder}.{name}" for holder, name in MEMBER.findall(text) if name in members and (holder in types or not holder.startswith("ASN1"))}
     print("\n".join(sorted(found)))
 
 

@@ -21,8 +21,8 @@ struct CutOffHeader {
             } while bytes[count - 1] & 0x80 != 0
         }
         // As an empty value, so that the decoder's checks decide.
-        let empty = Array(bytes.slice(0..<count)) + [0]
-        guard let header = try? Self.header(empty), count < bytes.count else { return nil }
+        let empty = ASN1Bytes(Array(bytes.slice(0..<count)) + [0])
+        guard let header = try? empty.header(at: 0, end: empty.count), count < bytes.count else { return nil }
         var length = Int(bytes[count])
         count += 1
         if length >= 0x80 {
@@ -39,12 +39,15 @@ struct CutOffHeader {
         tag = header.tag
         isConstructed = header.isConstructed
     }
+}
 
-    private static func header(_ octets: [UInt8]) throws(ASN1Error) -> ASN1Header {
-        try ASN1Bytes(octets).withUnsafeBytes { (all) throws(ASN1Error) -> ASN1Header in
+extension ASN1Bytes {
+    /// The header of the value at a place, in any rules, which does not go beyond `end`.
+    func header(at position: Int, end: Int) throws(ASN1Error) -> ASN1Header {
+        try withUnsafeBytes { (all) throws(ASN1Error) -> ASN1Header in
             let octets = all.bindMemory(to: UInt8.self)
             guard let base = octets.baseAddress else { throw ASN1Error(.truncated, "the input is empty", at: 0) }
-            return try ASN1Header(base, at: 0, end: octets.count, rules: .ber, highestTag: .max)
+            return try ASN1Header(base, at: position, end: end, rules: .ber, highestTag: .max)
         }
     }
 }

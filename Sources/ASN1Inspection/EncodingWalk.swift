@@ -74,7 +74,7 @@ package struct EncodingWalk {
         }
         let header: ASN1Header
         do throws(ASN1Error) {
-            header = try self.header(at: position, end: level.end)
+            header = try bytes.header(at: position, end: level.end)
         } catch {
             guard let item = cutOff(error, level) else { throw error }
             return item
@@ -121,14 +121,6 @@ package struct EncodingWalk {
             throw ASN1Error(.truncated, "the end-of-contents octets are missing", at: position)
         }
         return bytes[position] == 0 && bytes[position + 1] == 0
-    }
-
-    private func header(at position: Int, end: Int) throws(ASN1Error) -> ASN1Header {
-        try bytes.withUnsafeBytes { (all) throws(ASN1Error) -> ASN1Header in
-            let octets = all.bindMemory(to: UInt8.self)
-            guard let base = octets.baseAddress else { throw ASN1Error(.truncated, "the input is empty", at: 0) }
-            return try ASN1Header(base, at: position, end: end, rules: .ber, highestTag: .max)
-        }
     }
 
     /// Where the encoding starts that a string holds; nil where it holds none.

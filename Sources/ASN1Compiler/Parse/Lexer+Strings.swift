@@ -158,14 +158,14 @@ extension Lexer {
     }
 
     private mutating func characterLength(at index: Int) -> Int {
-        switch encoding() {
+        switch encoding {
         case .latin1: 1
         case .utf8: SourceEncoding.sequenceLength(bytes, at: index) ?? 1
         }
     }
 
     private mutating func isNoBreakSpace(at index: Int) -> Bool {
-        switch encoding() {
+        switch encoding {
         case .latin1: bytes[index] == 0xA0
         case .utf8: bytes[index] == 0xC2 && byte(at: index + 1) == 0xA0
         }

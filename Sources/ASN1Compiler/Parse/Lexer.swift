@@ -7,6 +7,7 @@ struct Lexer {
     static let nestingLimit = 64
 
     let bytes: [UInt8]
+    let encoding: SourceEncoding
     let file: Int32
     var position = 0
     var startsLine = true
@@ -16,21 +17,13 @@ struct Lexer {
     var isComplete = true
     private var warningCount = 0
     private var openBrackets: [Int] = []
-    private var knownEncoding: SourceEncoding?
     private let keywords = KeywordTable.shared
 
     init(_ source: SourceFile, index: Int32) {
         bytes = source.bytes
+        encoding = source.encoding
         file = index
         tokens.reserveCapacity(bytes.count / 6)
-    }
-
-    /// How the file is written; found out only when a byte outside ASCII matters.
-    mutating func encoding() -> SourceEncoding {
-        if let knownEncoding { return knownEncoding }
-        let encoding = SourceEncoding.detect(bytes)
-        knownEncoding = encoding
-        return encoding
     }
 
     /// Reads all of the file; the last token is `endOfFile`.
@@ -283,7 +276,7 @@ struct Lexer {
 
     func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-    mutating func text(_ start: Int, _ end: Int) -> String { encoding().text(bytes[start..<end]) }
+    mutating func text(_ start: Int, _ end: Int) -> String { encoding.text(bytes[start..<end]) }
 
     mutating func report(_ message: String, from start: Int, to end: Int) {
         guard isComplete else { return }

@@ -12,7 +12,7 @@ extension Parser {
     ) -> (value: ValueSyntax?, tree: SyntaxTree, diagnostics: [Diagnostic]) {
         var lexer = Lexer(file, index: index)
         lexer.run()
-        let text = TokenText(bytes: file.bytes, encoding: lexer.encoding())
+        let text = TokenText(bytes: file.bytes, encoding: file.encoding)
         let tree = SyntaxTree(file: index, modules: [], tokens: lexer.tokens, text: text)
         guard lexer.isComplete, !lexer.tokens.isEmpty else { return (nil, tree, lexer.diagnostics) }
         var parser = Parser(file: index, text: text, tokens: lexer.tokens, range: 0..<(lexer.tokens.count - 1))

@@ -50,7 +50,7 @@ package struct Parser {
     package static func parse(_ file: SourceFile, index: Int32) -> (SyntaxTree, [Diagnostic]) {
         var lexer = Lexer(file, index: index)
         lexer.run()
-        let text = TokenText(bytes: file.bytes, encoding: lexer.encoding())
+        let text = TokenText(bytes: file.bytes, encoding: file.encoding)
         var tree = SyntaxTree(file: index, modules: [], tokens: lexer.tokens, text: text)
         guard lexer.isComplete else { return (tree, lexer.diagnostics) }
         var parser = Parser(file: index, text: text, tokens: lexer.tokens, range: 0..<(lexer.tokens.count - 1))

@@ -10,6 +10,9 @@ enum Notation {
         return result + "\""
     }
 
+    /// Whether a character cannot stand between quotes, or be read back from there.                        (X.680 12.14)
+    static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || scalar.value == 0x7F }
+
     /// `[APPLICATION 3] IMPLICIT`, the number given as text.                                               (X.680 31.2)
     static func tag(_ tagClass: TagSyntax.Class, _ number: String, _ mode: TagSyntax.Mode?) -> String {
         let word =

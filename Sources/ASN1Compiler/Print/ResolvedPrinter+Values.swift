@@ -55,8 +55,7 @@ extension ResolvedPrinter {
 
     /// A character string: in quotes, and what quotes cannot hold as tuples.                      (X.680 12.14, 41.8)
     private func string(_ text: String) -> Layout {
-        func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || scalar.value == 0x7F }
-        guard text.unicodeScalars.contains(where: isControl) else { return .text(Notation.string(text)) }
+        guard text.unicodeScalars.contains(where: Notation.isControl) else { return .text(Notation.string(text)) }
         var parts: [Layout] = []
         var run = String.UnicodeScalarView()
         func endRun() {
@@ -64,7 +63,7 @@ extension ResolvedPrinter {
             run = String.UnicodeScalarView()
         }
         for scalar in text.unicodeScalars {
-            if isControl(scalar) {
+            if Notation.isControl(scalar) {
                 endRun()
                 parts.append(.text("{\(scalar.value / 16), \(scalar.value % 16)}"))
             } else {

@@ -26,12 +26,12 @@ extension Resolver {
         var severity = Diagnostic.Severity.error
     }
 
-    /// What is wrong with the value itself; its parts are reported.
     /// A warning for times that are none, which published modules have; an error where quotes cannot even hold the characters.
     private static func severity(ofTime text: String) -> Diagnostic.Severity {
-        text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? .error : .warning
+        text.unicodeScalars.contains(where: Notation.isControl) ? .error : .warning
     }
 
+    /// What is wrong with the value itself; its parts are reported.
     private func violation(
         _ value: ResolvedValue, _ type: ResolvedType, _ range: SourceRange, _ depth: Int
     ) -> Violation? {

@@ -7,7 +7,7 @@ struct LexerTests {
     private func lex(_ bytes: [UInt8]) -> (items: [String], errors: [String]) {
         var lexer = Lexer(SourceFile(path: "M.asn1", bytes: bytes), index: 0)
         lexer.run()
-        let text = TokenText(bytes: bytes, encoding: lexer.encoding())
+        let text = TokenText(bytes: bytes, encoding: lexer.encoding)
         return (lexer.tokens.dropLast().map { text.text($0) }, lexer.diagnostics.map(\.message))
     }
 
