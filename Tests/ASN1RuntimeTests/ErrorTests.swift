@@ -98,6 +98,28 @@ struct ErrorTests {
         #expect(error == error.at("") && error != error.at("b"))
     }
 
+    @Test("Indices of any size, and lists in lists")
+    func indices() {
+        let error = ASN1Error(.malformed, "broken", at: 7).at(index: 65_535)
+        #expect(error.path == "[65535]" && error.at(index: 65_536).path == "[65536][65535]")
+        #expect(error.at("a").at(index: 1).path == "[1].a[65535]")
+        #expect(error.at("a").at("b").at("c").at(index: 3).path == "[3].c.b.a[65535]")
+        #expect(error.at("a").at("b").at(named: "c").at("d").path == "d.c.b.a[65535]")
+        #expect(error != ASN1Error(.malformed, "broken", at: 7).at(index: 65_534))
+        #expect(error.at("a") != ASN1Error(.malformed, "broken", at: 7).at("a").at(index: 65_535))
+    }
+
+    @Test("All parts keep apart in the few words of an error", arguments: [0, 31, 1 << 31, UInt32.max])
+    func parts(number: UInt32) {
+        let classes: [ASN1Tag.Class] = [.universal, .application, .context, .private]
+        for (expected, found) in zip(classes, classes.reversed()) {
+            let error = ASN1Error(.notPrimitive, expected: ASN1Tag(expected, number), at: 0xFFFF_FFFE)
+                .found(ASN1Tag(found, ~number)).found(ASN1Tag(found, number ^ 1)).at(index: 9).at("a")
+            #expect(error.code == .notPrimitive && error.offset == 0xFFFF_FFFE && error.path == "a[9]")
+            #expect(error.expected == ASN1Tag(expected, number) && error.found == ASN1Tag(found, number ^ 1))
+        }
+    }
+
     @Test("A value decoded out of another one keeps the path of both")
     func roots() {
         let inner = ASN1Error(.malformed, "broken", at: 7).at("b").at("Inner")

@@ -84,8 +84,8 @@ struct LimitTests {
         _ = try ASN1Decoder.read(ASN1Bytes(input), .der, .default, .der) {
             (decoder: inout ASN1Decoder) throws(ASN1Error) in
             _ = try decoder.enter(.sequence)
-            #expect(decoder.expectedElements(ofSize: 8) == count)
-            #expect(decoder.expectedElements(ofSize: 6400) == count * 2 / 100 + 1)
+            #expect(decoder.expectedElements(from: decoder.offset, ofSize: 8) == count)
+            #expect(decoder.expectedElements(from: decoder.offset, ofSize: 6400) == count * 2 / 100 + 1)
         }
     }
 

@@ -47,6 +47,41 @@ struct ListTests {
     }
 
     @Test(
+        "Room for as many elements as there are, whatever their form",
+        arguments: [
+            ("30 80 05 00 30 80 05 00 00 00 30 02 05 00 00 00", 3), ("30 0C 30 80 30 80 05 00 00 00 00 00 05 00", 2),
+            ("30 80 00 00", 0), ("30 00", 0), ("30 80 04 81 01 00 04 82 00 01 00 00 00 05 00", 3), ("30 02 04 85", 1),
+            ("30 80 04 81 FF 00", 1), ("30 80 30 80 05 00", 0), ("30 80 05 00 05", 1), ("30 06 04 84 FF FF FF FF", 1),
+        ])
+    func room(input: String, count: Int) throws {
+        let found = try read(octets(input), .ber) { decoder throws(ASN1Error) in
+            let scope = try decoder.enter(.sequence)
+            let count = decoder.expectedElements(from: decoder.offset, ofSize: 8)
+            decoder.position = Swift.max(decoder.inputEnd, Int(scope.end))
+            decoder.end = decoder.inputEnd
+            return count
+        }
+        #expect(found == count)
+    }
+
+    @Test("Counting elements of indefinite length goes through no more octets than there are, however deep they are")
+    func counting() throws {
+        let depth = 40
+        let bytes = repeated([0x30, 0x80], depth) + [UInt8](repeating: 0, count: 2 * depth)
+        let left = try read(bytes, .ber) { decoder throws(ASN1Error) in
+            var left: [Int] = []
+            for _ in 0..<depth {
+                _ = try decoder.enter(.sequence)
+                _ = decoder.expectedElements(from: decoder.offset, ofSize: 8)
+                left.append(decoder.octetsToCount)
+            }
+            decoder.position = decoder.end
+            return left
+        }
+        #expect(left.first == 2 && left.allSatisfy { 0...2 ~= $0 })
+    }
+
+    @Test(
         "SET (X.690 8.11, 10.3)",
         arguments: [
             Outcome("31 06 80 01 05 81 01 FF", "5 true false"),

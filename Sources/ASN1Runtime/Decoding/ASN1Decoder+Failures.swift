@@ -20,7 +20,7 @@ extension ASN1Decoder {
     ///   - type: The name of the type.
     @inline(never)
     public func unlisted(_ number: Int, of type: StaticString) -> ASN1Error {
-        ASN1Error(violated: type, found: number.shortNotation, at: valueStart).ofUnlistedNumber
+        ASN1Error(violated: type, found: number.shortNotation, at: valueStart).aboutUnlistedNumber()
     }
 
     /// The same errors with texts that are made when the program runs.
@@ -35,7 +35,7 @@ extension ASN1Decoder {
 
     /// The error that an ENUMERATED has a number that its type does not list.
     package func unlisted(_ number: Int, dynamic type: String) -> ASN1Error {
-        ASN1Error(violated: type, found: number.shortNotation, at: valueStart).ofUnlistedNumber
+        ASN1Error(violated: type, found: number.shortNotation, at: valueStart).aboutUnlistedNumber()
     }
 
     /// The error that the value read last breaks a constraint.

@@ -6,15 +6,7 @@ extension ASN1Decoder {
         _ tag: ASN1Tag = .sequence, _ element: (inout ASN1Decoder) throws(ASN1Error) -> Element
     ) throws(ASN1Error) -> [Element] {
         let scope = try enter(tag)
-        var elements: [Element] = []
-        let expected = expectedElements(ofSize: MemoryLayout<Element>.stride)
-        if expected > 0 { elements.reserveCapacity(expected) }
-        while hasMore {
-            do throws(ASN1Error) {
-                try countElement()
-                elements.append(try element(&self))
-            } catch { throw error.at(index: elements.count) }
-        }
+        let elements = try elements(inOrder: false, element)
         try leave(scope)
         return elements
     }
@@ -25,20 +17,35 @@ extension ASN1Decoder {
         _ tag: ASN1Tag = .set, _ element: (inout ASN1Decoder) throws(ASN1Error) -> Element
     ) throws(ASN1Error) -> [Element] {
         let scope = try enter(tag)
+        let elements = try elements(inOrder: rules == .der, element)
+        try leave(scope)
+        return elements
+    }
+
+    /// The elements up to the end of the level.
+    ///
+    /// There is room made for all of them once the first one is decoded: an input that is no list costs no memory.
+    @inlinable
+    mutating func elements<Element>(
+        inOrder: Bool, _ element: (inout ASN1Decoder) throws(ASN1Error) -> Element
+    ) throws(ASN1Error) -> [Element] {
         var elements: [Element] = []
-        let expected = expectedElements(ofSize: MemoryLayout<Element>.stride)
-        if expected > 0 { elements.reserveCapacity(expected) }
         var previous = position
         while hasMore {
-            let current = position
+            let start = position
+            let count = elements.count
+            let value: Element
             do throws(ASN1Error) {
                 try countElement()
-                elements.append(try element(&self))
-            } catch { throw error.at(index: elements.count) }
-            if rules == .der && !isOrdered(previous, current) { throw Self.orderError(current, elements.count) }
-            previous = current
+                value = try element(&self)
+            } catch { throw error.at(index: count) }
+            if count == 0 {
+                elements.reserveCapacity(expectedElements(from: start, ofSize: MemoryLayout<Element>.stride))
+            }
+            elements.append(consume value)
+            if inOrder && !isOrdered(previous, start) { throw Self.orderError(start, count) }
+            previous = start
         }
-        try leave(scope)
         return elements
     }
 
@@ -84,34 +91,10 @@ extension ASN1Decoder {
         ASN1Error(.limitExceeded, "lists have more elements than the limit", at: position)
     }
 
-    /// The error that the last of `count` elements, which starts at `current`, comes before the one in front of it.
+    /// The error that an element, which starts at `start`, comes before the one in front of it.
     @inline(never)
     @usableFromInline
-    static func orderError(_ current: Int, _ count: Int) -> ASN1Error {
-        ASN1Error(.notDER, "SET OF elements that are not in ascending order (X.690 11.6)", at: current).at(
-            index: count &- 1)
-    }
-
-    /// How many elements to make room for: those that stand here up to the level's end.
-    ///
-    /// The count stops at an indefinite length, because looking for its end on every level would take quadratic time, and at what is
-    /// malformed. Room is bounded by the input's own length, so that a few octets cannot ask for much memory.
-    @usableFromInline
-    func expectedElements(ofSize size: Int) -> Int {
-        var count = 0
-        var next = position
-        while end &- next >= 2 {
-            let octet = unsafe base[next &+ 1]
-            if unsafe base[next] & 0x1F != 0x1F && octet < 0x80 {
-                if unsafe level & 1 != 0 && base[next] == 0 { break }
-                next &+= 2 &+ Int(octet)
-            } else {
-                guard let header = try? header(at: next, end: end), !header.isIndefinite else { break }
-                next = header.contents &+ header.length
-            }
-            count &+= 1
-        }
-        let affordable = (end &- position) / Swift.max(1, size / 64) &+ 1
-        return Swift.min(count, affordable, elementsLeft)
+    static func orderError(_ start: Int, _ index: Int) -> ASN1Error {
+        ASN1Error(.notDER, "SET OF elements that are not in ascending order (X.690 11.6)", at: start).at(index: index)
     }
 }

@@ -20,18 +20,13 @@ extension ASN1Decoder {
             position &+= 3
             return unsafe Int(Int8(bitPattern: base[valueStart &+ 2]))
         }
-        // One load takes the contents and what follows them, as long as the input goes on for eight octets.
-        guard length > 1, length <= MemoryLayout<Int>.size, inputEnd &- position >= 10 else {
-            return try integerSlowly(tag)
-        }
-        let word = unsafe Int64(
-            bigEndian: UnsafeRawPointer(base + (position &+ 2)).loadUnaligned(as: Int64.self))
+        guard length == 2 else { return try integerSlowly(tag) }
+        let value = unsafe Int(Int8(bitPattern: base[position &+ 2])) << 8 | Int(base[position &+ 3])
         // The first nine bits of several octets must not be equal.                                  (X.690 8.3.2)
-        let firstBits = word &>> 55
-        guard firstBits != 0 && firstBits != -1 else { return try integerSlowly(tag) }
+        guard value < -128 || value > 127 else { return try integerSlowly(tag) }
         valueStart = position
-        position &+= length &+ 2
-        return Int(truncatingIfNeeded: word &>> Int64(truncatingIfNeeded: 64 &- length &* 8))
+        position &+= 4
+        return value
     }
 
     /// An ENUMERATED as its number; one that does not fit `Int` is an error.                                    (X.690 8.4)
@@ -98,6 +93,22 @@ extension ASN1Decoder {
     @inline(never)
     @usableFromInline
     mutating func integerSlowly(_ tag: ASN1Tag) throws(ASN1Error) -> Int {
+        let length = shortLength(tag.leading)
+        // One load takes the contents and what follows them, as long as the input goes on for eight octets.
+        guard length > 1, length <= MemoryLayout<Int>.size, inputEnd &- position >= 10 else {
+            return try integerAnyhow(tag)
+        }
+        let word = unsafe Int64(
+            bigEndian: UnsafeRawPointer(base + (position &+ 2)).loadUnaligned(as: Int64.self))
+        let firstBits = word &>> 55
+        guard firstBits != 0 && firstBits != -1 else { return try integerAnyhow(tag) }
+        valueStart = position
+        position &+= length &+ 2
+        return Int(truncatingIfNeeded: word &>> Int64(truncatingIfNeeded: 64 &- length &* 8))
+    }
+
+    @inline(never)
+    private mutating func integerAnyhow(_ tag: ASN1Tag) throws(ASN1Error) -> Int {
         let start = position
         let value = try bigIntegerSlowly(tag)
         guard let result = Int(exactly: value) else {

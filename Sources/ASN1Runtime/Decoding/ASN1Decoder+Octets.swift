@@ -92,6 +92,12 @@ extension ASN1Decoder {
     @inline(never)
     @usableFromInline
     mutating func octetsSlowly(_ tag: ASN1Tag) throws(ASN1Error) -> ASN1Bytes {
+        let plain = longHeader(tag.leading)
+        if plain.length >= 0 {
+            valueStart = position
+            position = plain.contents &+ plain.length
+            return ASN1Bytes(storage: storage, start: plain.contents, count: plain.length)
+        }
         let header = try header(tag)
         if header.isConstructed { return try joinedSegments(header, of: .octetString).bytes }
         valueStart = position

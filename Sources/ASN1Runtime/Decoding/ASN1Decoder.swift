@@ -53,6 +53,10 @@ public struct ASN1Decoder: ~Copyable {
     @usableFromInline
     var elementsLeft: Int
 
+    /// How many octets may still be gone through to count elements of indefinite length.
+    @usableFromInline
+    var octetsToCount: Int
+
     /// Where the value read last starts: the place of a constraint violation.
     @usableFromInline
     var valueStart: Int
@@ -73,6 +77,7 @@ public struct ASN1Decoder: ~Copyable {
         highestTag = limits.tagNumber
         identifierLimit = limits.objectIdentifierLength
         elementsLeft = limits.elements
+        octetsToCount = bytes.count
         valueStart = bytes.offset
     }
 
@@ -87,10 +92,9 @@ public struct ASN1Decoder: ~Copyable {
     func shortLength(_ identifier: UInt16) -> Int {
         let room = end &- position
         guard room >= 2, unsafe UInt16(base[position]) == identifier else { return -1 }
-        // 0x80 and above, which need a closer look, become negative, and then too large.
+        // 0x80 and above, which need a closer look, become negative.
         let length = unsafe Int(Int8(bitPattern: base[position &+ 1]))
-        guard UInt(bitPattern: length) <= UInt(bitPattern: room &- 2) else { return -1 }
-        return length
+        return length <= room &- 2 ? length : -1
     }
 
     /// Whether a value comes next on this level.

@@ -1,4 +1,4 @@
-/// One step of the path of an error, and the steps further in.
+/// Steps of the path of an error that it has no room for itself, and those further in.
 ///
 /// Steps are added while an error is passed outwards, so the first one is the outermost. An error thus stays as small as a few words,
 /// which keeps the stack frames of decoders small, and a path can have any length.
@@ -9,6 +9,8 @@ final class ASN1ErrorPath: Hashable, Sendable {
         case name(ASN1StaticText)
         /// An element of a list, counted from 0.
         case index(Int)
+        /// What stood in the error itself before there were more steps.
+        case several(ASN1ErrorSteps)
         /// The name of a component or type, from a schema that is read when the program runs.
         case dynamicName(String)
         /// No place, but what is wrong, where that is no constant. It is the innermost step.
@@ -26,20 +28,23 @@ final class ASN1ErrorPath: Hashable, Sendable {
         self.inner = inner
     }
 
-    /// The steps from the outermost inwards, such as `Certificate.extensions[3].critical`.
-    var place: String {
-        var place = ""
+    /// Adds the steps to a text, from the outermost inwards, such as `Certificate.extensions[3].critical`.
+    func append(to place: inout String) {
         var next: ASN1ErrorPath? = self
         while let path = next {
-            switch path.step {
-            case .name(let name): Self.append(name.string, to: &place)
-            case .dynamicName(let name): Self.append(name, to: &place)
-            case .index(let index): place += "[\(index)]"
-            case .text, .found: break
-            }
+            Self.append(path.step, to: &place)
             next = path.inner
         }
-        return place
+    }
+
+    static func append(_ step: Step, to place: inout String) {
+        switch step {
+        case .name(let name): append(name.string, to: &place)
+        case .dynamicName(let name): append(name, to: &place)
+        case .index(let index): place += "[\(index)]"
+        case .several(let steps): for step in steps.steps { append(step, to: &place) }
+        case .text, .found: break
+        }
     }
 
     /// The text that the innermost step holds, if it does.

@@ -14,7 +14,24 @@ struct ASN1StaticText: Hashable, Sendable {
         address = unsafe UInt(bitPattern: text.utf8Start)
     }
 
-    init(address: UInt) { self.address = address }
+    /// The text at this distance; none for 0.
+    init(distance: UInt32) {
+        address = distance == 0 ? 0 : Self.origin &+ UInt(bitPattern: Int(Int32(bitPattern: distance)))
+    }
+
+    /// How far the text is from a text of the runtime, which says as much as the address does in half the bits; 0 for no text, and for
+    /// one that is too far away, in a library of its own.
+    var distance: UInt32 {
+        let distance = Int(bitPattern: address &- Self.origin)
+        guard let near = Int32(exactly: distance), address != 0 else { return 0 }
+        return UInt32(bitPattern: near)
+    }
+
+    /// The address that distances count from.
+    private static var origin: UInt {
+        let text: StaticString = "texts of errors are found from here"
+        return unsafe UInt(bitPattern: text.utf8Start)
+    }
 
     var isEmpty: Bool { address == 0 }
 

@@ -6,18 +6,32 @@
 public struct ASN1Bytes: Sendable {
     @usableFromInline
     let storage: [UInt8]
+    /// Where the octets start, in the lower half, and how many they are: one word, which code that hands slices on need not put together.
     @usableFromInline
-    let start: UInt32
+    let place: UInt64
+
     @usableFromInline
-    let length: UInt32
+    @_transparent
+    var start: UInt32 { UInt32(truncatingIfNeeded: place) }
+
+    @usableFromInline
+    @_transparent
+    var length: UInt32 { UInt32(truncatingIfNeeded: place >> 32) }
 
     /// A slice of `storage`; the caller has checked that it lies inside.
     @_transparent
     @usableFromInline
     init(storage: [UInt8], start: Int, count: Int) {
         self.storage = storage
-        self.start = UInt32(truncatingIfNeeded: start)
-        self.length = UInt32(truncatingIfNeeded: count)
+        place = UInt64(UInt32(truncatingIfNeeded: start)) | UInt64(UInt32(truncatingIfNeeded: count)) << 32
+    }
+
+    /// The octets of another slice, taken to pieces.
+    @usableFromInline
+    @_transparent
+    init(storage: [UInt8], place: UInt64) {
+        self.storage = storage
+        self.place = place
     }
 
     /// No octets.

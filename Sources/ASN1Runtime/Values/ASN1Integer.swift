@@ -5,7 +5,7 @@ public struct ASN1Integer: Sendable {
     @usableFromInline
     let storage: [UInt8]?
 
-    /// The number itself, or the start of its octets in the upper and their count in the lower half.
+    /// The number itself, or the place of its octets.
     @usableFromInline
     let bits: UInt64
 
@@ -33,7 +33,7 @@ public struct ASN1Integer: Sendable {
     @inlinable
     init(large bytes: ASN1Bytes) {
         storage = bytes.storage
-        bits = UInt64(bytes.start) << 32 | UInt64(bytes.length)
+        bits = bytes.place
     }
 
     /// A number from two's complement octets, the most significant first, with or without superfluous ones in front; none is 0.
@@ -61,9 +61,7 @@ public struct ASN1Integer: Sendable {
     /// Two's complement octets, the most significant first, as few as possible and at least one: the contents octets of DER.
     public var twosComplement: ASN1Bytes {
         if let storage {
-            return ASN1Bytes(
-                storage: storage, start: Int(truncatingIfNeeded: bits >> 32),
-                count: Int(truncatingIfNeeded: bits & 0xFFFF_FFFF))
+            return ASN1Bytes(storage: storage, place: bits)
         }
         let value = Int64(bitPattern: bits)
         var count = 1

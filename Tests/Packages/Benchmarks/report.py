@@ -1,13 +1,14 @@
-"""Measures the benchmarks beside other implementations and writes the tables of the documentation: report.py BENCHMARKS ASN1SWIFT PAGE
+"""Measures the benchmarks beside other implementations and writes the tables of the documentation: report.py BENCHMARKS ASN1SWIFT APPRECEIPT PAGE
 
 PAGE is a Markdown file with the lines <!-- table --> and <!-- end of table -->, between which the tables go. What to measure against is
 looked for in the folder PEERS (the environment variable): `walk`, a loop in C that goes over all headers and octets and keeps nothing,
-`asn1c_rcpt` and `asn1c_x509`, decoders that asn1c generates, built with -O2 and without its debugging output, and `cms_verify`, which
-validates by libcrypto alone. Each is called as `PROGRAM CASE FILE` and prints `CASE <nanoseconds> ns …`, in time of the process. Columns
-of what is not there stay empty.
+`asn1c_rcpt` and `asn1c_x509`, decoders that asn1c generates, built with -O2 and without its debugging output, `asn1c_encode_rcpt` and
+`asn1c_encode_x509`, encoders of the same kind, and `cms_verify`, which validates by libcrypto alone. Each is called as
+`PROGRAM CASE FILE` and prints `CASE <nanoseconds> ns …`, in time of the process. Columns of what is not there stay empty.
 
 Every time is the median of five rounds in which all programs take turns, so that what else the machine does meets all of them.
 """
+import base64
 import os
 import platform
 import shutil
@@ -15,11 +16,14 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time as clock
 
 import check
 import inputs
 
 ROUNDS = 5
+# Receipts in a batch.
+BATCH = 1_000
 ROWS = [
     ("receipt, 37 KB: attributes", "outer", "receipt.der", "rcpt"),
     ("receipt: purchases too", "nested", "receipt.der", "rcpt"),
@@ -29,8 +33,8 @@ ROWS = [
     ("CRL, 100,000 entries", "crl", "crl-large.der", "x509"),
     ("CRL, entry by entry", "crl-each", "crl-large.der", None),
     ("CRL, looking for one serial number", "crl-find", "crl-large.der", None),
-    ("encoding the receipt", "encode-receipt", "receipt.der", None),
-    ("encoding the certificate", "encode-cert", "certificate.der", None),
+    ("encoding the receipt", "encode-receipt", "receipt.der", "encode_rcpt"),
+    ("encoding the certificate", "encode-cert", "certificate.der", "encode_x509"),
     ("rejecting 7 octets", "reject", "receipt.der", None),
 ]
 # Purchases of receipts from one KB to 50 MB.
@@ -88,7 +92,7 @@ def decoding(tool, folder):
         path = os.path.join(folder, file)
         # Walking knows the cases by the names of what they go over.
         walked = {"crl-each": "crl", "crl-find": "crl"}.get(case, case)
-        walk = peer("walk") if kind or walked != case else None
+        walk = peer("walk") if kind in ("rcpt", "x509") or walked != case else None
         asn1c = peer(f"asn1c_{kind}") if kind else None
         ours, walking, generated = medians([
             [tool, case, path], [walk, walked, path] if walk else None, [asn1c, case, path] if asn1c else None])
@@ -133,6 +137,29 @@ def whole(tool, folder):
     return lines
 
 
+def batch(tool, folder):
+    """How much faster many receipts are validated on two cores than on one: in time that passes, not of the process."""
+    receipt = os.path.join(folder, "receipt.p7")
+    if not os.path.exists(receipt) or not shutil.which("taskset") or (os.cpu_count() or 1) < 2:
+        return []
+    with open(receipt, "rb") as file:
+        lines = (base64.b64encode(file.read()) + b"\n") * BATCH
+    command = [tool, "validate", "--batch", "--bundle-id", "com.example.app", "--any-version", "--root", os.path.join(folder, "root.der")]
+    rounds = []
+    for _ in range(ROUNDS):
+        rounds.append([])
+        for cores in ("0", "0,1"):
+            start = clock.monotonic()
+            result = subprocess.run(["taskset", "-c", cores, *command], input=lines, capture_output=True)
+            rounds[-1].append(clock.monotonic() - start)
+            if result.stdout.count(b'"valid":true') != BATCH:
+                sys.exit(f"error: {' '.join(command)} says {result.stdout[:300]}{result.stderr}")
+    one, two = (statistics.median(column) for column in zip(*rounds))
+    line = f"`appreceipt validate --batch` validates {BATCH / one:,.0f} such receipts a second on one core and {one / two:.2f} times as many on two."
+    print(line, flush=True)
+    return ["", line]
+
+
 def usage(command):
     """Seconds of a processor and KB of memory that a command takes.
 
@@ -158,26 +185,26 @@ def generating(tool, folder):
     return lines
 
 
-def tables(tool, generator):
+def tables(tool, generator, validator):
     with tempfile.TemporaryDirectory() as folder:
         inputs.write(folder)
         return [
             f"{processor()}, {os.cpu_count()} cores; {version(['swift', '--version'], 'Swift')}; "
             f"asn1c {version(['asn1c', '-version'], 'not installed')}; {version(['openssl', 'version'], 'no OpenSSL')}.", "",
-            *decoding(tool, folder), *whole(tool, folder), "", *growth(tool, folder), "",
+            *decoding(tool, folder), *whole(tool, folder), *batch(validator, folder), "", *growth(tool, folder), "",
             "Generating, by a release build of the tool:", "", *generating(generator, folder),
         ]
 
 
 def main():
-    tool, generator, page = sys.argv[1:4]
+    tool, generator, validator, page = sys.argv[1:5]
     with open(page) as file:
         text = file.read()
     start, end = "<!-- table -->\n", "<!-- end of table -->"
     if start not in text or end not in text:
         sys.exit(f"error: {page} has no place for the table")
     head, rest = text.split(start, 1)
-    lines = tables(tool, generator)
+    lines = tables(tool, generator, validator)
     with open(page, "w") as file:
         file.write(head + start + "\n" + "\n".join(lines) + "\n\n" + end + rest.split(end, 1)[1])
 
