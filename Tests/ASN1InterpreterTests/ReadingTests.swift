@@ -241,6 +241,27 @@ struct ReadingTests {
         #expect(try encoded(text, "Number", isJSON: isJSON, in: schema).lowercased().hasSuffix(hexadecimal))
     }
 
+    /// Of an object identifier that decoders would not take, the octets are not even made, which would take minutes.
+    @Test(arguments: [true, false])
+    func longIdentifiers(isJSON: Bool) throws {
+        let schema = try Schema("Ident ::= OBJECT IDENTIFIER Relative ::= RELATIVE-OID")
+        func text(_ arcs: [String]) -> String {
+            isJSON ? "\"" + arcs.joined(separator: ".") + "\"" : "{ " + arcs.joined(separator: " ") + " }"
+        }
+        let ones = [String](repeating: "1", count: 4096)
+        #expect(try encoded(text(ones), "Relative", isJSON: isJSON, in: schema).hasPrefix("0d821000"))
+        #expect(
+            try encoded(text(["2", "5"] + ones.dropFirst()), "Ident", isJSON: isJSON, in: schema).hasPrefix("06821000"))
+        for (arcs, type) in [
+            (ones + ["1"], "Relative"), (["2", "5"] + ones, "Ident"),
+            (["2", String(repeating: "9", count: 500_000)], "Ident"),
+            ([String(repeating: "9", count: 500_000)], "Relative"),
+        ] {
+            let message = try encoded(text(arcs), type, isJSON: isJSON, in: schema)
+            #expect(message.hasSuffix("an object identifier has at most 4096 octets, and this one has more"))
+        }
+    }
+
     /// A large number that is written is read again as the same, though its hexadecimal digits are all decimal ones.
     @Test(arguments: [4095, 4096, 4097, 4500, 5000, 6000])
     func largeNumbers(count: Int) throws {

@@ -103,6 +103,17 @@ struct BoundsTests {
         #expect((value != nil) == fits)
     }
 
+    @Test("Elements by default", arguments: [(10_000_000, nil as ASN1Error.Code?), (10_000_001, .limitExceeded)])
+    func elements(count: Int, code: ASN1Error.Code?) {
+        var found: ASN1Error.Code?
+        do throws(ASN1Error) {
+            try read(encoding(0x30, repeated([5, 0], count)), .der) { decoder throws(ASN1Error) in
+                try decoder.readElements { decoder throws(ASN1Error) in try decoder.skip() }
+            }
+        } catch { found = error.code }
+        #expect(found == code)
+    }
+
     @Test("Decimal REALs", arguments: [(1024, nil as ASN1Error.Code?), (1025, .limitExceeded)])
     func reals(count: Int, code: ASN1Error.Code?) {
         var found: ASN1Error.Code?

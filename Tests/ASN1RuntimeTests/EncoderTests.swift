@@ -131,6 +131,11 @@ struct EncoderTests {
             let any = ASN1Any(constant: octets(hexadecimal))
             #expect(failure { encoder throws(ASN1Error) in try encoder.any(any) }?.code == .malformed)
         }
+        // Too short for the end-of-contents octets that an indefinite length promises: no contents, rather than fewer than none.
+        for hexadecimal in ["3080", "308000", "A080"] {
+            #expect(ASN1Any(constant: octets(hexadecimal)).contents.isEmpty)
+        }
+        #expect(ASN1Any(constant: octets("3080 0500 0000")).contents.description == "0500")
     }
 
     @Test func tolerated() throws {

@@ -66,6 +66,10 @@ struct IRITests {
             "1f24 02 6161", .der, limits: ASN1Limits(objectIdentifierLength: 1)
         ) { decoder throws(ASN1Error) in try decoder.relativeOIDIRI() }
         #expect(limited?.code == .limitExceeded)
+        let fitting = failure(
+            "1f24 01 61", .der, limits: ASN1Limits(objectIdentifierLength: 1)
+        ) { decoder throws(ASN1Error) in try decoder.relativeOIDIRI() }
+        #expect(fitting == nil)
     }
 
     @Test("A relative object identifier without arcs")

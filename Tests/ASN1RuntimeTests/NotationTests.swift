@@ -79,6 +79,8 @@ struct NotationTests {
         #expect(try #require(ASN1Integer(text)).valueNotation() == text)
         let long = ASN1Integer(twosComplement: ASN1Bytes([0x7F] + [UInt8](repeating: 0, count: 4096)))
         #expect(long.valueNotation() == "'7F" + String(repeating: "00", count: 4096) + "'H")
+        let longest = ASN1Integer(twosComplement: ASN1Bytes([0x7F] + [UInt8](repeating: 0, count: 4095)))
+        #expect(longest.valueNotation() == longest.description)
     }
 
     @Test

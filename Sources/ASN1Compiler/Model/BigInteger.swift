@@ -39,6 +39,11 @@ package struct BigInteger: Hashable, Sendable, Comparable, CustomStringConvertib
     /// The value as `UInt64`, or nil where it does not fit.
     package var asUInt64: UInt64? { UInt64(description) }
 
+    /// How many decimal digits it has.
+    package var digitCount: Int {
+        groups.last.map { (groups.count - 1) * 9 + String($0).utf8.count } ?? 1
+    }
+
     package var description: String {
         guard let last = groups.last else { return "0" }
         var text = isNegative ? "-" : ""

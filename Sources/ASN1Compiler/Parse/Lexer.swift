@@ -5,6 +5,8 @@
 struct Lexer {
     /// The deepest nesting of braces, brackets and parentheses; published modules stay at 20.
     static let nestingLimit = 64
+    /// How many digits a number of a schema may have: what is done with them later takes time that grows with the square of this.
+    static let digitLimit = 10_000
 
     let bytes: [UInt8]
     let encoding: SourceEncoding
@@ -17,9 +19,12 @@ struct Lexer {
     var isComplete = true
     private var warningCount = 0
     private var openBrackets: [Int] = []
+    /// Whether numbers have a limit here. That of values which are read alone depends on their types.
+    private let limitsDigits: Bool
     private let keywords = KeywordTable.shared
 
-    init(_ source: SourceFile, index: Int32) {
+    init(_ source: SourceFile, index: Int32, limitsDigits: Bool = true) {
+        self.limitsDigits = limitsDigits
         bytes = source.bytes
         encoding = source.encoding
         file = index
@@ -182,6 +187,11 @@ struct Lexer {
         }
         if bytes[start] == 0x30, Self.isDigit(byte(at: start + 1)) {
             warn("number '\(text(start, position))' has a leading zero; leave it out", from: start, to: position)
+        }
+        if limitsDigits, position - start > Self.digitLimit {
+            report(
+                "a number has more than \(Self.digitLimit) digits, the limit; give a shorter one", from: start,
+                to: position)
         }
         append(isInteger ? .number : .realNumber, from: start)
     }

@@ -10,7 +10,7 @@ extension Parser {
     package static func parseValue(
         _ file: SourceFile, index: Int32
     ) -> (value: ValueSyntax?, tree: SyntaxTree, diagnostics: [Diagnostic]) {
-        var lexer = Lexer(file, index: index)
+        var lexer = Lexer(file, index: index, limitsDigits: false)
         lexer.run()
         let text = TokenText(bytes: file.bytes, encoding: file.encoding)
         let tree = SyntaxTree(file: index, modules: [], tokens: lexer.tokens, text: text)

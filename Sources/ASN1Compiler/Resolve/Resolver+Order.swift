@@ -13,6 +13,10 @@ extension Resolver {
     /// How many arcs an object identifier may have, those of others that it starts with included. SNMP has 128. (RFC 2578 3.5)
     static let arcLimit = 256
 
+    /// How many digits one of them may have: for some uses they become octets, in time that grows with the square of their number.
+    /// The arcs that UUIDs become have 39.                                                        (X.667 7)
+    static let arcDigitLimit = 1000
+
     /// How many components COMPONENTS OF may bring into all types together, which could double with each.
     static let copiedComponentLimit = 100_000
 

@@ -236,11 +236,12 @@ extension Resolver {
             return nil
         }
         let depth = (scope.arguments?.depth ?? 0) + 1
-        guard depth <= 64 else {
+        guard depth <= Self.resolutionLimit else {
             if !isQuiet, reportOnce(reference.range) {
                 error(
-                    "'\(reference.name.text)' uses itself with ever new parameters, without end; pass on the same ones",
-                    at: reference.range)
+                    scope.arguments?.leadsThrough(entry) ?? false
+                        ? "'\(reference.name.text)' uses itself with ever new parameters, without end; pass on the same ones"
+                        : Self.parametersMessage, at: reference.range)
             }
             return nil
         }
@@ -254,10 +255,13 @@ extension Resolver {
         }
         let arguments = Arguments(
             values: values, key: keys.count == 1 ? keys[0] : shortKey("(\(keys.joined()))"), depth: depth,
-            user: userModule(scope))
+            user: userModule(scope), of: entry, in: scope.arguments)
         for argument in values.values { argument.governorScope = Scope(entry.scope, arguments: arguments) }
         return arguments
     }
+
+    private static let parametersMessage =
+        "this leads through more than \(resolutionLimit) parameterised types; use some of them without parameters"
 
     private func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 
@@ -305,9 +309,7 @@ extension Resolver {
         }
         guard instanceDepth < Self.resolutionLimit else {
             if reportOnce(range) {
-                error(
-                    "this leads through more than \(Self.resolutionLimit) parameterised types; use some of them without parameters",
-                    at: range)
+                error(Self.parametersMessage, at: range)
             }
             return nil
         }

@@ -46,7 +46,7 @@ extension Resolver {
             values[dummy.name.text] = argument
         }
         let arguments = Arguments(
-            values: values, key: key(ofUnknown: entry.syntax.name), depth: 1, user: user)
+            values: values, key: key(ofUnknown: entry.syntax.name), depth: 1, user: user, of: entry, in: nil)
         for argument in values.values { argument.governorScope = Scope(entry.scope, arguments: arguments) }
         return arguments
     }

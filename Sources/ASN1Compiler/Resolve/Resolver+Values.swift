@@ -520,6 +520,14 @@ extension Resolver {
                 return nil
             }
         }
+        guard arcs.allSatisfy({ $0.digitCount <= Self.arcDigitLimit }) else {
+            if reportOnce(syntax.range) {
+                error(
+                    "an arc of this object identifier has more than \(Self.arcDigitLimit) digits, the limit; give a shorter one",
+                    at: syntax.range)
+            }
+            return nil
+        }
         if !isRelative, !ObjectIdentifierNames.isEncodable(arcs), reportOnce(syntax.range) {
             // Harmless as the start of another one, and published modules have such.
             warning(

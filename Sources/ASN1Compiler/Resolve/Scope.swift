@@ -25,12 +25,28 @@ final class Arguments {
     let depth: Int
     /// The module that the outermost of these references stands in.
     let user: ModuleScope
+    /// The assignment, by its number.
+    private let entry: Int
+    /// Those of the assignment that the reference stands in; nil where it has no parameters.
+    private let outer: Arguments?
 
-    init(values: [String: Argument], key: String, depth: Int, user: ModuleScope) {
+    init(values: [String: Argument], key: String, depth: Int, user: ModuleScope, of entry: Entry, in outer: Arguments?) {
         self.values = values
         self.key = key
         self.depth = depth
         self.user = user
+        self.entry = entry.id
+        self.outer = outer
+    }
+
+    /// Whether these are an assignment's, or stand in uses of it.
+    func leadsThrough(_ entry: Entry) -> Bool {
+        var arguments: Arguments? = self
+        while let current = arguments {
+            if current.entry == entry.id { return true }
+            arguments = current.outer
+        }
+        return false
     }
 }
 

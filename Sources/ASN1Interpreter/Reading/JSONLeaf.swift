@@ -18,12 +18,14 @@ struct JSONLeaf {
         case .real: return .real(try real())
         case .octetString: return .octets(ASN1Bytes(try octets("a string of hexadecimal digits")))
         case .objectIdentifier:
-            guard let value = ASN1ObjectIdentifier(try text("an object identifier")) else {
+            let arcs = try text("an object identifier")
+            guard let value = try WrittenNumber.objectIdentifier(arcs, at: json.range) else {
                 throw wrong("an object identifier such as '2.5.4.3'")
             }
             return .objectIdentifier(value)
         case .relativeObjectIdentifier:
-            guard let value = ASN1RelativeObjectIdentifier(try text("a relative object identifier")) else {
+            let arcs = try text("a relative object identifier")
+            guard let value = try WrittenNumber.relativeObjectIdentifier(arcs, at: json.range) else {
                 throw wrong("arcs such as '8571.3'")
             }
             return .relativeObjectIdentifier(value)

@@ -39,9 +39,13 @@ struct NotationLeaf {
         case (.octetString, .binaryString(let digits)):
             return .octets(ASN1BitString(digits.utf8.map { $0 == 0x31 }).bytes)
         case (.objectIdentifier, .braced(let braced)):
-            if let value = ASN1ObjectIdentifier(try arcs(braced, isRelative: false)) { return .objectIdentifier(value) }
+            let arcs = try arcs(braced, isRelative: false)
+            if let value = try WrittenNumber.objectIdentifier(arcs, at: syntax.range) {
+                return .objectIdentifier(value)
+            }
         case (.relativeObjectIdentifier, .braced(let braced)):
-            if let value = ASN1RelativeObjectIdentifier(try arcs(braced, isRelative: true)) {
+            let arcs = try arcs(braced, isRelative: true)
+            if let value = try WrittenNumber.relativeObjectIdentifier(arcs, at: syntax.range) {
                 return .relativeObjectIdentifier(value)
             }
         case (.iri, .characterString(let text)): return .text(text)

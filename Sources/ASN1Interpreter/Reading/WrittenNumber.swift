@@ -26,6 +26,42 @@ enum WrittenNumber {
         return BigInteger(text).map { ASN1Integer($0) }
     }
 
+    /// How many octets an object identifier has at most: as many as decoders take by default.
+    private static var identifierLimit: Int { ASN1Limits.default.objectIdentifierLength }
+
+    /// An object identifier from arcs with points between them; nil for anything else.
+    /// - Throws: ``WrittenValueError`` for one that decoders would not take.
+    static func objectIdentifier(
+        _ text: String, at range: SourceRange
+    ) throws(WrittenValueError) -> ASN1ObjectIdentifier? {
+        try checkText(text, at: range)
+        guard let value = ASN1ObjectIdentifier(text) else { return nil }
+        try checkLength(value.contents.count, at: range)
+        return value
+    }
+
+    /// The same for a relative one.
+    static func relativeObjectIdentifier(
+        _ text: String, at range: SourceRange
+    ) throws(WrittenValueError) -> ASN1RelativeObjectIdentifier? {
+        try checkText(text, at: range)
+        guard let value = ASN1RelativeObjectIdentifier(text) else { return nil }
+        try checkLength(value.contents.count, at: range)
+        return value
+    }
+
+    /// No octet takes more than four characters, `127.`. The octets of a long text are not made, which takes time that grows with the
+    /// square of the digits of an arc.
+    private static func checkText(_ text: String, at range: SourceRange) throws(WrittenValueError) {
+        try checkLength(text.utf8.count / 4, at: range)
+    }
+
+    private static func checkLength(_ count: Int, at range: SourceRange) throws(WrittenValueError) {
+        guard count > identifierLimit else { return }
+        throw WrittenValueError(
+            message: "an object identifier has at most \(identifierLimit) octets, and this one has more", range: range)
+    }
+
     /// A value of a time type; nil for what is none.                                                          (X.680 38, 46, 47)
     static func time(_ text: String, _ contents: TypePlan.Contents) -> InterpretedValue? {
         switch contents {

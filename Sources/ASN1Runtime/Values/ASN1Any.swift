@@ -28,10 +28,11 @@ public struct ASN1Any: Sendable {
     /// Whether the encoding is constructed, so that its contents are values again.
     public var isConstructed: Bool { header?.isConstructed ?? false }
 
-    /// The contents octets; for an indefinite length, those before its end-of-contents octets.
+    /// The contents octets; for an indefinite length, those before its end-of-contents octets. None where the octets are no encoding.
     public var contents: ASN1Bytes {
         guard let header else { return ASN1Bytes() }
         let end = bytes.offset + bytes.count - (header.isIndefinite ? 2 : 0)
+        guard end >= header.contents else { return ASN1Bytes() }
         return ASN1Bytes(storage: bytes.storage, start: header.contents, count: end - header.contents)
     }
 

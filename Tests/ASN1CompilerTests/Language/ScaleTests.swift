@@ -78,7 +78,7 @@ struct ScaleTests {
         "T ::= INTEGER (\(list("|") { String(2 * $0) }))",
         "T ::= BIT STRING { \(list(",") { "e\($0)(\($0))" }) } v T ::= { \(list(",") { "e\($0)" }) }",
         "v IA5String ::= \"\(String(repeating: "text ", count: 200_000))\"",
-        "v INTEGER (0..MAX) ::= \(String(repeating: "9", count: 100_000))",
+        "T ::= INTEGER (\(list("|") { _ in String(repeating: "9", count: 100) }))",
     ]
 
     /// Quadratic time would be hours; the limit leaves room for a machine that does other things too.
