@@ -30,7 +30,9 @@ final class Arguments {
     /// Those of the assignment that the reference stands in; nil where it has no parameters.
     private let outer: Arguments?
 
-    init(values: [String: Argument], key: String, depth: Int, user: ModuleScope, of entry: Entry, in outer: Arguments?) {
+    init(
+        values: [String: Argument], key: String, depth: Int, user: ModuleScope, of entry: Entry, in outer: Arguments?
+    ) {
         self.values = values
         self.key = key
         self.depth = depth
